@@ -101,14 +101,14 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
 def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, object], ...]:
     """Return the background jobs of a server."""
     store, tables = services.store, services.tables
-    expired = Retention(store, tables, services.connections, services.settings, uptime.now)
+    retention_job = Retention(store, tables, services.connections, services.settings, uptime.now)
     return (
         tables.resume_bot_tables(),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),
-        run_every(retention.INTERVAL_SECONDS, expired.sweep, "delete what is unused", at_once=True),
+        run_every(retention.INTERVAL_SECONDS, retention_job.sweep, "delete what is unused", at_once=True),
         uptime.run(store),
-        uptime.watch(services.deadlines.paused),
+        uptime.watch(services.deadlines.handle_pause),
         services.deadlines.run(),
         asyncio.to_thread(game_list, services.catalog),  # loading the games takes long: not while a player waits
     )

@@ -29,9 +29,9 @@ from cosca.server.replay.reports import ReportService
 from cosca.server.replay.studies import StudyService
 from cosca.server.storage.store import Store
 
-RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is told of each
-TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is told of each
-QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are remembered
+RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notified
+TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
+QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are stored
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,9 @@ PASSWORD = "correct horse"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server"), tables_per_minute=1000) as found:
-        found.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
-        yield found
+    with run_server(tmp_path_factory.mktemp("server"), tables_per_minute=1000) as harness:
+        harness.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
+        yield harness
 
 
 def account(server: ServerHarness, login: str) -> Visitor:
@@ -121,12 +121,12 @@ def test_users_cannot_grant_themselves_the_admin_right(server: ServerHarness):
 def test_find_users(server: ServerHarness, boss: Visitor):
     carla = account(server, "carla-finds")
     for text in (carla.id, "RLA-FIN", "carla-finds"):
-        found = boss.get(f"/api/admin/users?text={text}").json()
-        assert [each["id"] for each in found["people"]] == [carla.id]
+        answer = boss.get(f"/api/admin/users?text={text}").json()
+        assert [user["id"] for user in answer["people"]] == [carla.id]
     assert boss.get("/api/admin/users?text=%25").json()["people"] == []
     table = carla.table()
     shown = boss.get(f"/api/admin/users/{carla.id}").json()
-    assert (shown["devices"], [each["id"] for each in shown["tables"]]) == (1, [table])
+    assert (shown["devices"], [table["id"] for table in shown["tables"]]) == (1, [table])
     assert "argon2" not in json.dumps(shown)
     assert boss.error(boss.get("/api/admin/users/none"), 404) == "not_found"
 
@@ -137,7 +137,7 @@ def test_lists_are_paginated(server: ServerHarness, boss: Visitor, monkeypatch: 
     seen, cursor = list[str](), ""
     while True:
         page = boss.http.get("/api/admin/users", params={"text": "Paged", "cursor": cursor})
-        seen += [each["id"] for each in page.json()["people"]]
+        seen += [user["id"] for user in page.json()["people"]]
         cursor = page.json()["next"]
         if not cursor:
             break
@@ -149,12 +149,12 @@ def test_lists_are_paginated(server: ServerHarness, boss: Visitor, monkeypatch: 
 def test_banned_user_is_disconnected_and_cannot_return(server: ServerHarness, boss: Visitor):
     lucky = account(server, "lucky")
     table = lucky.table()
-    with lucky.socket(table, 1) as line:
+    with lucky.socket(table, 1) as connection:
         assert boss.send("PATCH", f"/api/admin/users/{lucky.id}", {"banned": True}).json()["banned"] is True
-        assert line.closed() == 1012
+        assert connection.closed() == 1012
     assert lucky.get("/api/me").json()["user"] is None
-    with lucky.socket(table) as line:
-        assert line.closed() == 4401
+    with lucky.socket(table) as connection:
+        assert connection.closed() == 4401
     again = server.visitor()
     answer = again.post("/api/login", {"login": "lucky", "password": PASSWORD})
     assert (answer.status_code, answer.json()["error"]["why"]) == (403, "banned")
@@ -166,13 +166,13 @@ def test_banned_user_is_disconnected_and_cannot_return(server: ServerHarness, bo
 def test_muted_user_plays_but_cannot_chat(server: ServerHarness, boss: Visitor):
     noisy = account(server, "noisy")
     table = noisy.table()
-    with noisy.socket(table, 1) as line:
+    with noisy.socket(table, 1) as connection:
         boss.send("PATCH", f"/api/admin/users/{noisy.id}", {"muted": True})
-        line.send("chat", seat=1, text="Hello!")
-        assert line.wait_for("ack", "error")["why"] == "muted"
+        connection.send("chat", seat=1, text="Hello!")
+        assert connection.wait_for("ack", "error")["why"] == "muted"
         boss.send("PATCH", f"/api/admin/users/{noisy.id}", {"muted": False})
-        line.send("chat", seat=1, text="Hello!")
-        assert line.wait_for("ack", "error")["type"] == "ack"
+        connection.send("chat", seat=1, text="Hello!")
+        assert connection.wait_for("ack", "error")["type"] == "ack"
 
 
 def test_removed_user_is_replaced_by_a_bot(server: ServerHarness, boss: Visitor):
@@ -192,14 +192,14 @@ def test_table_is_shown_without_secrets(server: ServerHarness, boss: Visitor):
     friend = server.visitor("Bea")
     table, invite = shared(server, friend)
     row = server.run(server.services.store.table(table))
-    with friend.socket(table, 2) as line:
-        line.send("chat", seat=2, text="Word for the team", team=True)
-        line.wait_for("ack")
+    with friend.socket(table, 2) as connection:
+        connection.send("chat", seat=2, text="Word for the team", team=True)
+        connection.wait_for("ack")
     shown = boss.get(f"/api/admin/tables/{table}")
     listed = boss.get(f"/api/admin/tables?text={friend.id}")
     assert shown.json()["chat"] >= 1
-    assert friend.id in [each["id"] for each in shown.json()["members"]]
-    assert [each["id"] for each in listed.json()["tables"]] == [table]
+    assert friend.id in [member["id"] for member in shown.json()["members"]]
+    assert [table["id"] for table in listed.json()["tables"]] == [table]
     for text in (shown.text, listed.text):
         assert not [word for word in (invite, row.seed, "Word for the team", "seed", "document") if word in text]
     assert boss.error(boss.get(f"/api/tables/{table}"), 403) == "not_allowed"  # the right opens no private table
@@ -210,11 +210,11 @@ def test_table_is_shown_without_secrets(server: ServerHarness, boss: Visitor):
 def test_removed_table_is_gone_for_everyone(server: ServerHarness, boss: Visitor):
     friend = server.visitor("Bea")
     table, _ = shared(server, friend)
-    with friend.socket(table, 2) as line:
+    with friend.socket(table, 2) as connection:
         assert boss.send("DELETE", f"/api/admin/tables/{table}").status_code == 200
-        assert line.closed() in (1012, 4404)
-    with friend.socket(table) as line:
-        assert line.closed() == 4404
+        assert connection.closed() in (1012, 4404)
+    with friend.socket(table) as connection:
+        assert connection.closed() == 4404
     assert friend.error(friend.get(f"/api/tables/{table}"), 404) == "not_found"
     assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}"), 404) == "not_found"
 
@@ -224,20 +224,20 @@ def test_removed_member_is_disconnected_and_the_old_invite_is_void(server: Serve
     table, invite = shared(server, friend, rude)
     stranger = server.visitor("Eve")
     assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}/members/{stranger.id}"), 404) == "not_found"
-    with rude.socket(table, 3) as line:
+    with rude.socket(table, 3) as connection:
         left = boss.send("DELETE", f"/api/admin/tables/{table}/members/{rude.id}").json()
-        assert line.closed() == 4403
-    assert rude.id not in [each["id"] for each in left["members"]]
+        assert connection.closed() == 4403
+    assert rude.id not in [member["id"] for member in left["members"]]
     assert rude.error(rude.get(f"/api/tables/{table}"), 403) == "not_allowed"
     assert friend.get(f"/api/tables/{table}").json()["seats"][2]["bot"] == "soldato"
-    with friend.socket(table, 2) as line:
-        facts = [item["facts"] for item in line.last("state")["items"]]
-        assert [each["how"] for each in facts if each["event"] == "seat_changed"] == ["removed"]
+    with friend.socket(table, 2) as connection:
+        facts = [item["facts"] for item in connection.last("state")["items"]]
+        assert [fact["how"] for fact in facts if fact["event"] == "seat_changed"] == ["removed"]
     renewed = boss.post(f"/api/admin/tables/{table}/invite")
     assert renewed.json() == {"renewed": table}
     assert rude.error(rude.post(f"/api/tables/{table}/join", {"invite": invite}), 403) == "not_allowed"
-    with rude.socket(table) as line:
-        assert line.closed() == 4403
+    with rude.socket(table) as connection:
+        assert connection.closed() == 4403
     fresh = friend.get(f"/api/tables/{table}").json()["invite"]
     assert fresh.partition("#")[2] not in ("", invite)
     assert fresh.partition("#")[2] not in renewed.text + boss.get("/api/admin/audit").text
@@ -257,9 +257,9 @@ def test_removed_member_who_returns_still_knows_the_secrets(server: ServerHarnes
 def test_members_of_finished_games_cannot_be_removed(server: ServerHarness, boss: Visitor):
     host = server.visitor("Ann")
     table = host.table()
-    with host.socket(table, 1) as line:
-        line.send("propose", seat=1, what="concede")
-        line.wait_for("ack")
+    with host.socket(table, 1) as connection:
+        connection.send("propose", seat=1, what="concede")
+        connection.wait_for("ack")
     assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}/members/{host.id}"), 409) == "over"
 
 
@@ -268,12 +268,12 @@ def test_members_of_finished_games_cannot_be_removed(server: ServerHarness, boss
 
 def test_notice_reaches_open_and_new_connections(server: ServerHarness, boss: Visitor):
     ann, bea = server.visitor("Ann"), server.visitor("Bea")
-    with ann.socket(ann.table(), 1) as line:
+    with ann.socket(ann.table(), 1) as connection:
         assert boss.post("/api/admin/notice", {"text": "New bots!", "seconds": 300}).status_code == 200
-        told = line.wait_for("notice")
-        assert (told["text"], told["seconds"]) == ("New bots!", 300)
-    with bea.socket(bea.table(), 1) as line:
-        assert line.last("notice")["text"] == "New bots!"
+        message = connection.wait_for("notice")
+        assert (message["text"], message["seconds"]) == ("New bots!", 300)
+    with bea.socket(bea.table(), 1) as connection:
+        assert connection.last("notice")["text"] == "New bots!"
     assert boss.error(boss.post("/api/admin/notice", {}), 400) == "malformed"
     assert boss.error(boss.post("/api/admin/notice", {"text": "x" * 301}), 400) == "malformed"
 
@@ -283,11 +283,11 @@ def test_recent_errors_are_limited_and_without_details(server: ServerHarness, bo
         raise ZeroDivisionError("the password is hunter2")
     except ZeroDivisionError:
         logging.getLogger("cosca.tables").exception("a table fell over", extra={"table": "t1"})
-    found = boss.get("/api/admin/errors")
-    assert found.json()[0]["what"] == "a table fell over"
-    assert found.json()[0]["facts"]["table"] == "t1"
-    assert found.json()[0]["facts"]["error"] == "ZeroDivisionError"
-    assert "hunter2" not in found.text
+    answer = boss.get("/api/admin/errors")
+    assert answer.json()[0]["what"] == "a table fell over"
+    assert answer.json()[0]["facts"]["table"] == "t1"
+    assert answer.json()[0]["facts"]["error"] == "ZeroDivisionError"
+    assert "hunter2" not in answer.text
     for number in range(150):
         logging.getLogger("cosca").error("fault %d", number)
     assert len(boss.get("/api/admin/errors").json()) == 100
@@ -299,20 +299,20 @@ def test_recent_errors_are_limited_and_without_details(server: ServerHarness, bo
 def test_commands_act_on_a_running_server(server: ServerHarness, boss: Visitor, capsys: pytest.CaptureFixture[str]):
     friend, nina = server.visitor("Bea"), account(server, "nina")
     table, invite = shared(server, friend, nina)
-    with nina.socket(table, 3) as line:
+    with nina.socket(table, 3) as connection:
         command(server, "notice", "Soon back", "--restart", "5")
-        assert line.wait_for("notice")["seconds"] == 300
+        assert connection.wait_for("notice")["seconds"] == 300
         command(server, "ban", "nina")
-        assert line.closed() == 1012
+        assert connection.closed() == 1012
     assert nina.get("/api/me").json()["user"] is None
     command(server, "remove-member", "--", table, nina.id)
     for words in (["users", "nina"], ["user", "nina"], ["tables", "--", friend.id], ["table", "--", table], ["audit"]):
         command(server, *words)
-    told = capsys.readouterr().out
-    assert "banned" in told
-    assert table in told
+    output = capsys.readouterr().out
+    assert "banned" in output
+    assert table in output
     row = server.run(server.services.store.table(table))
-    assert not [word for word in (invite, row.seed, "argon2") if word in told]
+    assert not [word for word in (invite, row.seed, "argon2") if word in output]
     command(server, "renew-invite", "--", table)
     command(server, "mute", "--", friend.id)
     command(server, "unmute", "--", friend.id)
@@ -346,8 +346,8 @@ def test_concurrent_actions_are_all_audited(server: ServerHarness, boss: Visitor
         asyncio.run_coroutine_threadsafe(many(), server.server.loop).result(30)  # they wait for each other
         assert [each.result() for each in beside] == [None, None]
     rows = server.run(admin_queries.audit_last(server.services.store, most=10))
-    assert {each.what for each in rows} == {"mute", "unmute"}
-    assert sorted(each.by for each in rows) == [""] * 2 + ["(test)"] * 8
+    assert {row.what for row in rows} == {"mute", "unmute"}
+    assert sorted(row.by for row in rows) == [""] * 2 + ["(test)"] * 8
 
 
 def test_actions_without_a_server_are_applied_at_the_next_start(tmp_path: Path):

@@ -36,7 +36,7 @@ def waiting(host: Visitor) -> str:
 # -------------------------------------------------------------------- guests, tables, places
 
 
-def test_guests(tmp_path: Path):
+def test_guests_per_minute_and_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, guests_per_minute=3, trust_proxy=True) as server:
         for _ in range(3):
             server.visitor("Eve")
@@ -46,7 +46,7 @@ def test_guests(tmp_path: Path):
         assert server.visitor().post("/api/guest", **ELSEWHERE).status_code == 200
 
 
-def test_guests_of_a_day(tmp_path: Path):
+def test_guests_per_day_and_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, guests_per_day=2) as server:
         for _ in range(2):
             server.visitor("Eve")
@@ -54,7 +54,7 @@ def test_guests_of_a_day(tmp_path: Path):
 
 
 @pytest.mark.parametrize("limit", ["tables_per_minute_per_address", "tables_per_day_per_address"])
-def test_tables(tmp_path: Path, limit: str):
+def test_tables_per_address_are_limited(tmp_path: Path, limit: str):
     with run_server(tmp_path, trust_proxy=True, **{limit: 3}) as server:
         for _ in range(3):
             server.visitor("Eve").table()
@@ -71,15 +71,15 @@ def test_a_rematch_is_a_new_table(tmp_path: Path, limit: str, why: str):
     with run_server(tmp_path, **{limit: 1}) as server:
         eve = server.visitor("Eve")
         over = eve.table()
-        with eve.socket(over, 1) as line:
-            line.send("propose", seat=1, what="concede")
-            line.wait_for("ack")
+        with eve.socket(over, 1) as connection:
+            connection.send("propose", seat=1, what="concede")
+            connection.wait_for("ack")
         if why == "hosted":
             eve.table()  # a finished game does not count
         assert refused(eve.post(f"/api/tables/{over}/rematch")) == why
 
 
-def test_waiting_seats(tmp_path: Path):
+def test_waiting_seats_are_limited(tmp_path: Path):
     with run_server(tmp_path, places_per_user=2, places_per_address=5, trust_proxy=True) as server:
         host = server.visitor("Host")
         tables = [waiting(host) for _ in range(8)]
@@ -99,7 +99,7 @@ def test_waiting_seats(tmp_path: Path):
         assert sit(host, tables[7]).status_code == 200  # at the own table
 
 
-def test_waiting_seats_taken_concurrently(tmp_path: Path):
+def test_waiting_seats_taken_concurrently_are_limited(tmp_path: Path):
     with run_server(tmp_path, places_per_address=3) as server:
         host = server.visitor("Host")
         tables, eves = [waiting(host) for _ in range(9)], [server.visitor("Eve") for _ in range(9)]
@@ -116,7 +116,7 @@ def test_waiting_seats_taken_concurrently(tmp_path: Path):
 # -------------------------------------------------------------------- requests, lines
 
 
-def test_requests(tmp_path: Path):
+def test_requests_per_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, requests_per_minute_per_address=12, trust_proxy=True) as server:
         eves = [server.visitor("Eve") for _ in range(4)]
         codes = [200]
@@ -127,41 +127,41 @@ def test_requests(tmp_path: Path):
         assert eves[0].get("/api/me", **ELSEWHERE).status_code == 200
 
 
-def said(server: ServerHarness, type: str, **fields: Any) -> list[str]:
+def replies(server: ServerHarness, type: str, **fields: Any) -> list[str]:
     """How each of three guests at a table is answered who says the same."""
     host = server.visitor("Host")
     table = waiting(host)
     answers: list[str] = []
     for _ in range(3):
-        with server.visitor("Eve").socket(table, None) as line:
-            line.send(type, **fields)
-            answer = line.wait_for("ack", "error")
+        with server.visitor("Eve").socket(table, None) as connection:
+            connection.send(type, **fields)
+            answer = connection.wait_for("ack", "error")
             answers.append(answer.get("why", "ack"))
     return answers
 
 
-def test_chat(tmp_path: Path):
+def test_chat_per_address_is_limited(tmp_path: Path):
     with run_server(tmp_path, chats_per_minute_per_address=2) as server:
-        assert said(server, "chat", seat=None, text="buy this", team=False) == ["ack", "ack", "chat"]
+        assert replies(server, "chat", seat=None, text="buy this", team=False) == ["ack", "ack", "chat"]
 
 
-def test_chat_of_a_user_over_all_tables(tmp_path: Path):
+def test_chat_of_a_user_is_limited_over_all_tables(tmp_path: Path):
     with run_server(tmp_path, chats_per_minute=2) as server:
         eve = server.visitor("Eve")
         answers: list[str] = []
         for _ in range(3):
-            with eve.socket(eve.table(), 1) as line:
-                line.send("chat", seat=1, text="ciao", team=False)
-                answers.append(line.wait_for("ack", "error").get("why", "ack"))
+            with eve.socket(eve.table(), 1) as connection:
+                connection.send("chat", seat=1, text="ciao", team=False)
+                answers.append(connection.wait_for("ack", "error").get("why", "ack"))
         assert answers == ["ack", "ack", "chat"]
 
 
-def test_hellos(tmp_path: Path):
+def test_hellos_per_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, hellos_per_minute_per_address=5) as server:
-        assert said(server, "hello", seat=None, since=0) == ["ack", "ack", "hellos"]
+        assert replies(server, "hello", seat=None, since=0) == ["ack", "ack", "hellos"]
 
 
-def test_connections(tmp_path: Path):
+def test_connections_of_an_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, sockets_per_address=2) as server:
         eves = [server.visitor("Eve") for _ in range(3)]
         tables = [eve.table() for eve in eves]
@@ -172,7 +172,7 @@ def test_connections(tmp_path: Path):
 # -------------------------------------------------------------------- passwords
 
 
-def test_logins_and_accounts(tmp_path: Path):
+def test_logins_and_accounts_per_address_are_limited(tmp_path: Path):
     with run_server(tmp_path, logins_per_minute_per_address=3) as server:
         ann = server.visitor("Ann")
         ann.take(ann.post("/api/account", {"login": "ann", "password": "correct horse"}))
@@ -193,7 +193,9 @@ def test_logins_and_accounts(tmp_path: Path):
         {"login": "taken", "password": "long enough"},
     ],
 )
-def test_cheap_refusals_need_no_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: dict[str, str]):
+def test_refusals_without_a_password_check_compute_no_hash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: dict[str, str]
+):
     with run_server(tmp_path) as server:
         server.visitor("Bea").post("/api/account", {"login": "taken", "password": "long enough"})
         hashes: list[str] = []
@@ -248,10 +250,10 @@ def test_password_flood_uses_few_threads_and_is_limited(monkeypatch: pytest.Monk
         ("fe80::1%eth0", "fe80::1", True),
     ],
 )
-def test_equivalent_addresses(one: str, other: str, same: bool):
-    def whose(said: str) -> str:
+def test_equivalent_addresses_share_a_limit(one: str, other: str, same: bool):
+    def whose(forwarded: str) -> str:
         return client_address(
-            {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", f"9.9.9.9, {said}".encode())]}, True
+            {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", f"9.9.9.9, {forwarded}".encode())]}, True
         )
 
     assert (whose(one) == whose(other)) == same

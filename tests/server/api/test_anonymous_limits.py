@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
     """A server behind a proxy that it trusts, so that visitors come from where their requests say."""
     mails = {"smtp_url": "smtp://127.0.0.1:1", "mail_from": "Cosca <cosca@example.org>"}
     folder = tmp_path_factory.mktemp("server")
-    with run_server(folder, trust_proxy=True, sessions_per_user=3, tables_per_day_per_address=4, **mails) as found:
-        found.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
-        yield found
+    with run_server(folder, trust_proxy=True, sessions_per_user=3, tables_per_day_per_address=4, **mails) as harness:
+        harness.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
+        yield harness
 
 
 # -------------------------------------------------------------------- sessions
@@ -45,19 +45,19 @@ def test_sessions_of_a_user_are_capped_and_the_oldest_ends(server: ServerHarness
         devices.append(visitor)
     assert len(devices[-1].get("/api/my/devices").json()) == 3
     assert first.get("/api/me").json()["user"] is None
-    assert [each.get("/api/me").json()["user"] is not None for each in devices] == [False, False, True, True, True]
+    assert [device.get("/api/me").json()["user"] is not None for device in devices] == [False, False, True, True, True]
 
 
 def test_connection_of_a_signed_out_device_is_closed(server: ServerHarness) -> None:
     first = account(server, "lined")
     table = first.table()
-    with first.socket(table, 1) as line:
+    with first.socket(table, 1) as connection:
         for _ in range(3):
             visitor = server.visitor()
             visitor.take(visitor.post("/api/login", {"login": "lined", "password": "correct horse"}))
-        assert line.closed() == 1012
-    with first.socket(table) as line:
-        assert line.closed() == 4401
+        assert connection.closed() == 1012
+    with first.socket(table) as connection:
+        assert connection.closed() == 4401
 
 
 # -------------------------------------------------------------------- tables of a day
@@ -67,9 +67,9 @@ def test_a_rematch_of_a_deleted_rematch_counts_as_a_new_table(server: ServerHarn
     ann = server.visitor("Ann")
     ann.http.headers["X-Forwarded-For"] = "203.0.113.50"
     table = ann.table()
-    with ann.socket(table, 1) as line:
-        line.send("propose", seat=1, what="concede")
-        line.wait_for("ack")
+    with ann.socket(table, 1) as connection:
+        connection.send("propose", seat=1, what="concede")
+        connection.wait_for("ack")
     made = 0
     for _ in range(10):
         answer = ann.post(f"/api/tables/{table}/rematch")
@@ -225,7 +225,7 @@ def test_metrics_stay_private_behind_a_proxy(
         ("https://localhost", 200),  # the name that was asked for
     ],
 )
-def test_an_https_server_refuses_pages_that_came_without_it(tmp_path: Path, origin: str, status: int) -> None:
+def test_https_server_refuses_requests_from_http_pages(tmp_path: Path, origin: str, status: int) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'a.sqlite3'}", base_url="https://cosca.example.org")
 
     async def asked() -> int:

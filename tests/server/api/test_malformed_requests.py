@@ -29,8 +29,8 @@ VERSIONS = ("1.1", "1.1", "1.0", "2.0", "9")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
     quick = {f"{what}_seconds": 0.4 for what in ("hello", "request", "idle", "send")}
-    with run_server(tmp_path_factory.mktemp("server"), requests_per_minute=1_000_000, **quick) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server"), requests_per_minute=1_000_000, **quick) as harness:
+        yield harness
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +76,11 @@ def heads(rng: Random, ann: Visitor, table: str) -> bytes:
 
 def broken(rng: Random, good: bytes) -> bytes:
     """The same with some bytes changed, left out or put in."""
-    found = bytearray(good)
+    mutated = bytearray(good)
     for _ in range(rng.randrange(1, 4)):
-        at = rng.randrange(len(found))
-        found[at : at + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
-    return bytes(found)
+        at = rng.randrange(len(mutated))
+        mutated[at : at + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
+    return bytes(mutated)
 
 
 def frames(rng: Random) -> bytes:
@@ -126,10 +126,10 @@ def test_garbage_leaves_no_traceback(server: ServerHarness, ann: Visitor, caplog
             exchange(server, shake + frames(rng))
             exchange(server, shake, message("hello", seat=1, since=0), *(frames(rng) for _ in range(4)))
         time.sleep(0.6)
-    assert [(each.getMessage(), each.exc_info) for each in caplog.records] == []
+    assert [(record.getMessage(), record.exc_info) for record in caplog.records] == []
     assert server.visitor("Bea").get("/api/me").status_code == 200
-    with ann.socket(table, 1) as line:
-        assert line.last("state")["seat"] == 1
+    with ann.socket(table, 1) as connection:
+        assert connection.last("state")["seat"] == 1
 
 
 def test_truncated_body_is_not_processed(server: ServerHarness, ann: Visitor):

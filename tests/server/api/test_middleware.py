@@ -35,8 +35,8 @@ CODES = (
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/me", "/api/nothing", "/assets/none.js", "/healthz", "/metrics"])
@@ -182,24 +182,24 @@ def test_files_of_the_page(page: BuiltPage):
 @pytest.mark.parametrize("path", ["/../secret", "/assets/../../secret", "//etc/passwd", "/%2e%2e/secret", "/.."])
 def test_nothing_outside_the_page_is_served(page: BuiltPage, tmp_path: Path, path: str):
     (tmp_path.parent / "secret").write_text("hidden")
-    found = page.find(path)
-    assert found is None or b"hidden" not in found.body
+    document = page.find(path)
+    assert document is None or b"hidden" not in document.body
 
 
 def test_rebuilt_page_is_reloaded(page: BuiltPage, tmp_path: Path):
     page.find("/")
     (tmp_path / "index.html").write_text("new")
     os.utime(tmp_path / "index.html", ns=(1, 1))
-    found = page.find("/")
-    assert found is not None
-    assert found.body == b"new"
+    document = page.find("/")
+    assert document is not None
+    assert document.body == b"new"
 
 
 def test_missing_page_build_is_explained(tmp_path: Path):
-    found = BuiltPage(tmp_path / "none").find("/t/abc")
-    assert found is not None
-    assert found.media_type == "text/plain"
-    assert b"make build-page" in found.body
+    document = BuiltPage(tmp_path / "none").find("/t/abc")
+    assert document is not None
+    assert document.media_type == "text/plain"
+    assert b"make build-page" in document.body
 
 
 def test_page_has_preloads_but_does_not_reveal_the_game_of_a_table(server: ServerHarness):
@@ -241,8 +241,8 @@ def test_user_names_cannot_break_inlined_data(server: ServerHarness):
 
 def _given(page: str, id: str = "given") -> Any:
     """The answers that go along with a page, or the document that does."""
-    found = re.search(rf'<script type="application/json" id="{id}">(.*?)</script>', page, re.DOTALL)
-    return json.loads(found[1]) if found else {}
+    match = re.search(rf'<script type="application/json" id="{id}">(.*?)</script>', page, re.DOTALL)
+    return json.loads(match[1]) if match else {}
 
 
 def test_brotli_files_of_the_build_are_served(tmp_path: Path):
@@ -251,14 +251,14 @@ def test_brotli_files_of_the_build_are_served(tmp_path: Path):
     (tmp_path / "assets" / "a.js").write_text("let a;")
     (tmp_path / "assets" / "a.js.br").write_bytes(b"small")
     page = BuiltPage(tmp_path)
-    found = page.find("/assets/a.js")
-    assert found is not None
+    document = page.find("/assets/a.js")
+    assert document is not None
     assert page.find("/assets/a.js.br") is None
     for understood, body in (("gzip, br", b"small"), ("gzip", b"let a;")):
         scope = {"type": "http", "headers": [(b"accept-encoding", understood.encode())]}
-        told = respond_cached(Request(scope), found)
-        assert told.body == body
-        assert told.headers.get("content-encoding") == ("br" if body == b"small" else None)
+        response = respond_cached(Request(scope), document)
+        assert response.body == body
+        assert response.headers.get("content-encoding") == ("br" if body == b"small" else None)
 
 
 def test_inlined_styles_have_no_link_header(tmp_path: Path):

@@ -25,8 +25,8 @@ PASSWORD, ANOTHER = "correct horse", "battery staple"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_mail_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_mail_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 @pytest.fixture
@@ -46,9 +46,9 @@ def account(server: ServerHarness, login: str, email: str = "") -> Visitor:
 
 
 def token_in(message: EmailMessage) -> str:
-    found = re.search(r"/reset#(\S+)", message.get_content())
-    assert found is not None
-    return found[1]
+    match = re.search(r"/reset#(\S+)", message.get_content())
+    assert match is not None
+    return match[1]
 
 
 def set_password(server: ServerHarness, token: str, password: str = ANOTHER) -> int:
@@ -75,7 +75,7 @@ def test_a_link_by_mail_sets_a_password_once(server: ServerHarness, box: list[Em
     assert set_password(server, token, PASSWORD) == 403
 
 
-def test_reset_link_used_twice_concurrently(server: ServerHarness, box: list[EmailMessage]):
+def test_reset_link_works_once_when_used_concurrently(server: ServerHarness, box: list[EmailMessage]):
     account(server, "twice", "twice@example.org")
     server.visitor().post("/api/reset", {"login": "twice"})
     token = token_in(first_mail(box))
@@ -93,7 +93,7 @@ def test_responses_do_not_reveal_logins(
     asked: list[Any] = []
     monkeypatch.setattr(server.services.mailer, "enqueue", asked.append)
     answers = [server.visitor().post("/api/reset", {"login": login}) for login in ("with-mail", "without-mail", "none")]
-    assert {(each.status_code, each.content) for each in answers} == {(200, b"{}")}
+    assert {(answer.status_code, answer.content) for answer in answers} == {(200, b"{}")}
     assert len(asked) == 3
     for work in asked:
         server.run(work)
@@ -111,7 +111,7 @@ def test_mails_are_limited_whether_or_not_there_is_such_a_login(server: ServerHa
     assert [set_password(server, f"guess{n}") for n in range(6)] == [403] * 5 + [429]
 
 
-def test_a_link_expires_and_one_that_is_used_voids_the_others(
+def test_reset_link_expires_and_a_used_one_voids_the_others(
     server: ServerHarness, box: list[EmailMessage], monkeypatch: pytest.MonkeyPatch
 ):
     account(server, "late", "late@example.org")
@@ -130,7 +130,7 @@ def test_a_link_expires_and_one_that_is_used_voids_the_others(
     assert set_password(server, token) == 403
 
 
-def test_the_database_holds_no_token(server: ServerHarness, box: list[EmailMessage]):
+def test_database_stores_no_reset_token(server: ServerHarness, box: list[EmailMessage]):
     account(server, "hashed", "hashed@example.org")
     server.visitor().post("/api/reset", {"login": "hashed"})
     token = token_in(first_mail(box))
@@ -140,7 +140,7 @@ def test_the_database_holds_no_token(server: ServerHarness, box: list[EmailMessa
     assert token.encode() not in held
 
 
-def test_an_email_needs_the_password_and_is_one(server: ServerHarness, box: list[EmailMessage]):
+def test_changing_the_email_needs_the_password_and_a_valid_address(server: ServerHarness, box: list[EmailMessage]):
     rosa = account(server, "thief")
     form = {"email": "eve@example.org", "password": "wrong wrong"}
     assert rosa.error(rosa.post("/api/account/email", form), 403) == "not_allowed"
@@ -197,10 +197,10 @@ class Spoken:
     """An SMTP server that says whether it has STARTTLS, and keeps what it is told."""
 
     tls = False
-    said: ClassVar[list[str]] = []
+    commands: ClassVar[list[str]] = []
 
     def __init__(self, host: str, port: int, **_: object) -> None:
-        self.said.append(f"{type(self).__name__} {host}:{port}")
+        self.commands.append(f"{type(self).__name__} {host}:{port}")
 
     def __enter__(self) -> Spoken:
         return self
@@ -215,25 +215,25 @@ class Spoken:
         return self.tls
 
     def starttls(self, **_: object) -> None:
-        self.said.append("starttls")
+        self.commands.append("starttls")
 
     def login(self, user: str, password: str) -> None:
-        self.said.append(f"login {user} {password}")
+        self.commands.append(f"login {user} {password}")
 
     def send_message(self, message: EmailMessage) -> None:
-        self.said.append("sent")
+        self.commands.append("sent")
 
 
 @contextmanager
 def spoken(monkeypatch: pytest.MonkeyPatch, tls: bool) -> Iterator[list[str]]:
-    kind = type("Smtp", (Spoken,), {"tls": tls, "said": []})
+    kind = type("Smtp", (Spoken,), {"tls": tls, "commands": []})
     monkeypatch.setattr("smtplib.SMTP", kind)
     monkeypatch.setattr("smtplib.SMTP_SSL", kind)
-    yield kind.said
+    yield kind.commands
 
 
 @pytest.mark.parametrize(
-    ("url", "tls", "said"),
+    ("url", "tls", "commands"),
     [
         ("smtp://mail.example.org", True, ["Smtp mail.example.org:587", "starttls", "sent"]),
         ("smtp://u%40x:p@mail.example.org:25", True, ["Smtp mail.example.org:25", "starttls", "login u@x p", "sent"]),
@@ -242,18 +242,18 @@ def spoken(monkeypatch: pytest.MonkeyPatch, tls: bool) -> Iterator[list[str]]:
         ("smtp://u:p@mail.example.org", False, ["Smtp mail.example.org:587"]),
     ],
 )
-def test_smtp_password_requires_tls(monkeypatch: pytest.MonkeyPatch, url: str, tls: bool, said: list[str]):
-    with spoken(monkeypatch, tls) as heard:
-        if said[-1] == "sent":
+def test_smtp_password_requires_tls(monkeypatch: pytest.MonkeyPatch, url: str, tls: bool, commands: list[str]):
+    with spoken(monkeypatch, tls) as sent_commands:
+        if commands[-1] == "sent":
             mailer.deliver(url, EmailMessage())
         else:
             with pytest.raises(mailer.smtplib.SMTPException):
                 mailer.deliver(url, EmailMessage())
-        assert heard == said
+        assert sent_commands == commands
 
 
 @pytest.mark.parametrize("values", [{"smtp_url": "http://secret@x"}, {"smtp_url": "smtp://u:secret@mail"}])
 def test_mail_settings_errors_do_not_reveal_the_password(values: dict[str, str]):
-    with pytest.raises(BadSetting) as wrong:
+    with pytest.raises(BadSetting) as error:
         Settings(**values)  # pyright: ignore[reportArgumentType]
-    assert "secret" not in str(wrong.value)
+    assert "secret" not in str(error.value)

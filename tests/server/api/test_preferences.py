@@ -16,8 +16,8 @@ PASSWORD = "correct horse"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_mail_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_mail_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 def test_a_language_stays_with_the_account_on_every_device(server: ServerHarness) -> None:

@@ -42,9 +42,9 @@ def refused(visitor: Visitor, base: str, **asked: Any) -> tuple[int, str]:
 
 
 def end(server: ServerHarness, anna: Visitor, table: str) -> None:
-    with anna.socket(table, 1) as line:
-        line.send("propose", seat=1, what="end")
-        line.wait_for("ack")
+    with anna.socket(table, 1) as connection:
+        connection.send("propose", seat=1, what="end")
+        connection.wait_for("ack")
 
 
 def test_replay_of_a_running_game_is_limited_to_own_views(server: ServerHarness) -> None:

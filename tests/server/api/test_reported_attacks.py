@@ -12,10 +12,10 @@ import pytest
 from cosca.kernel.match import Match
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.rows import Hours
-from cosca.server.timekeeping.quiet_hours import DAY, MAX_HOLIDAYS, Calendar, with_new_hours
+from cosca.server.timekeeping.quiet_hours import DAY_SECONDS, MAX_HOLIDAYS, Calendar, with_new_hours
 from cosca.server.timekeeping.uptime import Uptime
 from tests.server.support.players import FakeTime, TableHarness, open_harness
-from tests.server.table.test_permissions import run, two
+from tests.server.table.test_permissions import run, two_player_table
 
 HOUR = 3600.0
 
@@ -25,7 +25,7 @@ async def _uptime(url: str, fake_time: FakeTime) -> Uptime:
         return harness.tables.uptime
 
 
-def test_quiet_hours_that_wander_with_the_day_stop_no_clock_for_good(sqlite_url: str) -> None:
+def test_quiet_hours_moved_every_day_do_not_stop_the_clock_for_good(sqlite_url: str) -> None:
     """Quiet in the morning until noon, then quiet from noon on, every day anew."""
     fake_time = FakeTime(datetime(2027, 5, 3, tzinfo=UTC).timestamp())
     uptime = asyncio.run(_uptime(sqlite_url, fake_time))
@@ -36,10 +36,10 @@ def test_quiet_hours_that_wander_with_the_day_stop_no_clock_for_good(sqlite_url:
             with suppress(Refused):
                 kept = with_new_hours(kept, "UTC", quiet, [], uptime)
             fake_time.advance(12 * HOUR)
-    assert Calendar(kept, uptime).charged_seconds(begun, uptime.now()) >= 6 * DAY
+    assert Calendar(kept, uptime).charged_seconds(begun, uptime.now()) >= 6 * DAY_SECONDS
 
 
-def test_a_holiday_that_is_cancelled_in_its_last_hour_counts_all_the_same(sqlite_url: str) -> None:
+def test_holiday_cancelled_in_its_last_hour_still_counts(sqlite_url: str) -> None:
     fake_time = FakeTime(datetime(2027, 5, 3, 0, 30, tzinfo=UTC).timestamp())
     uptime = asyncio.run(_uptime(sqlite_url, fake_time))
     kept: list[Hours] | None = None
@@ -54,21 +54,21 @@ def test_a_holiday_that_is_cancelled_in_its_last_hour_counts_all_the_same(sqlite
     assert no.value.why == "holidays"
 
 
-def test_consent_to_one_undo_is_none_to_the_undo_before_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_consent_to_one_undo_does_not_cover_an_earlier_one(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever takes back freely what was asked about has nothing left to ask for."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
-        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        table = await two_player_table(harness)
+        connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
         rng = Random(3)
         while not table.match.may_undo(1):
-            assert await harness.play(table, lines, rng, 1)
+            assert await harness.play(table, connections, rng, 1)
         with monkeypatch.context() as patch:  # as if somebody had chosen after her, and took that back
             patch.setattr(Match, "may_undo", lambda *_: False)
             await table.undo("u-anna", 1, harness.message_id())
-        assert lines[3].last("table")["proposals"][0]["what"] == "undo"
+        assert connections[3].last("table")["proposals"][0]["what"] == "undo"
         await table.undo("u-anna", 1, harness.message_id())
         assert table.state.proposals.open() is None
-        assert lines[3].last("table")["settled"][0]["result"] == "overtaken"
+        assert connections[3].last("table")["settled"][0]["result"] == "overtaken"
 
     run(sqlite_url, play)

@@ -19,8 +19,8 @@ from tests.server.support.http_client import ALL_BOTS, ServerHarness, Visitor, r
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server"), tables_per_minute=1000) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server"), tables_per_minute=1000) as harness:
+        yield harness
 
 
 def made(visitor: Visitor, **form: object) -> tuple[str, str]:
@@ -51,7 +51,7 @@ def test_table_needs_a_user(server: ServerHarness):
 
 
 @pytest.mark.parametrize(
-    ("form", "told"),
+    ("form", "expected"),
     [
         ({"game": "chess"}, "no game 'chess'"),
         ({"options": {"edition": "9"}}, "edition"),
@@ -64,11 +64,11 @@ def test_table_needs_a_user(server: ServerHarness):
         ({"seats": {"1": "me"}, "start": True}, "still open"),
     ],
 )
-def test_invalid_table_is_refused(server: ServerHarness, form: dict[str, object], told: str):
+def test_invalid_table_is_refused(server: ServerHarness, form: dict[str, object], expected: str):
     visitor = server.visitor("Ann")
     answer = visitor.post("/api/tables", {"game": "la_famiglia", **form})
     assert 400 <= answer.status_code < 500
-    assert told in answer.json()["error"]["message"]
+    assert expected in answer.json()["error"]["message"]
     assert visitor.get("/api/my/tables").json() == []
 
 
@@ -100,7 +100,7 @@ def test_open_tables_are_listed_without_their_invitation(server: ServerHarness):
     shown, invite = made(host, seats={"1": "me"}, open=True)
     hidden, _ = made(host, seats={"1": "me"})
     answer = other.get("/api/tables")
-    listed = {each["id"]: each for each in answer.json()["tables"]}
+    listed = {table["id"]: table for table in answer.json()["tables"]}
     assert shown in listed
     assert hidden not in listed
     assert invite not in answer.text
@@ -117,32 +117,32 @@ def test_open_tables_are_paginated_and_filtered(server: ServerHarness, monkeypat
     full, _ = made(host, game="corleones_empire", seats={"1": "me", "2": "soldato"}, options={"seats": 2}, open=True)
     running = host.table(open=True)
 
-    def found(**wanted: Any) -> list[str]:
+    def listed_ids(**wanted: Any) -> list[str]:
         ids, cursor = list[str](), ""
         while True:
             page = other.http.get("/api/tables", params={**wanted, "cursor": cursor}).json()
             assert len(page["tables"]) <= 3
-            ids += [each["id"] for each in page["tables"]]
+            ids += [table["id"] for table in page["tables"]]
             cursor = page["next"]
             if not cursor:
                 return ids
 
-    everything = found()
+    everything = listed_ids()
     assert len(everything) == len(set(everything))
     assert {*waiting, full, running} <= set(everything)
-    assert sorted(found(game="corleones_empire")) == sorted({*waiting, full})
-    assert sorted(found(game="corleones_empire", free=True)) == sorted(waiting)
-    assert running in found(status="running")
-    assert not waiting & set(found(status="running"))
-    assert running not in found(status="waiting")
+    assert sorted(listed_ids(game="corleones_empire")) == sorted({*waiting, full})
+    assert sorted(listed_ids(game="corleones_empire", free=True)) == sorted(waiting)
+    assert running in listed_ids(status="running")
+    assert not waiting & set(listed_ids(status="running"))
+    assert running not in listed_ids(status="waiting")
     timed, _ = made(host, seats={"1": "me"}, open=True, pace={"kind": "days", "days": 5})
-    assert found(pace="days") == [timed]
-    assert found(pace="live") == []
-    assert {*waiting, running} <= set(found(pace="untimed"))
-    assert timed not in found(pace="untimed")
-    for wrong in ("status=over", "pace=slow", "cursor=x", "free=maybe", f"game={'x' * 201}"):
-        assert other.error(other.get(f"/api/tables?{wrong}"), 400) == "malformed"
-    assert found(game="chess") == []
+    assert listed_ids(pace="days") == [timed]
+    assert listed_ids(pace="live") == []
+    assert {*waiting, running} <= set(listed_ids(pace="untimed"))
+    assert timed not in listed_ids(pace="untimed")
+    for query in ("status=over", "pace=slow", "cursor=x", "free=maybe", f"game={'x' * 201}"):
+        assert other.error(other.get(f"/api/tables?{query}"), 400) == "malformed"
+    assert listed_ids(game="chess") == []
 
 
 def test_change_between_two_pages_repeats_no_table(server: ServerHarness, monkeypatch: pytest.MonkeyPatch):
@@ -150,10 +150,10 @@ def test_change_between_two_pages_repeats_no_table(server: ServerHarness, monkey
     host, other = server.visitor("Ann"), server.visitor("Bea")
     tables = [made(host, seats={"1": "me"}, open=True)[0] for _ in range(4)]
     first = other.get("/api/tables").json()
-    assert [each["id"] for each in first["tables"]] == tables[:1:-1]
+    assert [table["id"] for table in first["tables"]] == tables[:1:-1]
     host.send("PATCH", f"/api/tables/{tables[3]}", {"hints": False})
     second = other.http.get("/api/tables", params={"cursor": first["next"]}).json()
-    assert [each["id"] for each in second["tables"]] == tables[1::-1]
+    assert [table["id"] for table in second["tables"]] == tables[1::-1]
 
 
 def test_tables_waiting_for_the_user_are_listed_first(server: ServerHarness):
@@ -166,7 +166,7 @@ def test_tables_waiting_for_the_user_are_listed_first(server: ServerHarness):
     assert (tables[0]["waiting"], tables[0]["round"]) == ([1], 0)  # the set-up is before round 1
     assert {each["round"] for each in tables[1:]} == {None}
     assert {each["status"] for each in tables[1:]} == {"waiting"}
-    assert waiting in [each["id"] for each in tables]
+    assert waiting in [table["id"] for table in tables]
 
 
 def test_host_actions_are_refused_to_others(server: ServerHarness):
@@ -195,10 +195,10 @@ def test_host_actions_are_refused_to_others(server: ServerHarness):
 def test_everything_is_revealed_after_the_end(server: ServerHarness):
     host = server.visitor("Ann")
     table = host.table()
-    with host.socket(table, 1) as line:
-        commitment = line.last("table")["commitment"]
-        line.send("propose", seat=1, what="concede")
-        line.wait_for("ack")
+    with host.socket(table, 1) as connection:
+        commitment = connection.last("table")["commitment"]
+        connection.send("propose", seat=1, what="concede")
+        connection.wait_for("ack")
     end = host.get(f"/api/tables/{table}/end").json()
     assert end["outcome"]["winners"] == [3, 4]
     assert hashlib.sha256(bytes.fromhex(end["seed"])).hexdigest() == commitment == end["commitment"]
@@ -212,9 +212,9 @@ def test_everything_is_revealed_after_the_end(server: ServerHarness):
 def test_rename_is_sent_to_tables(server: ServerHarness):
     visitor = server.visitor("Ann")
     table = visitor.table()
-    with visitor.socket(table, 1) as line:
+    with visitor.socket(table, 1) as connection:
         visitor.send("PATCH", "/api/me", {"name": "Annetta"})
-        assert line.wait_for("table")["seats"][0]["name"] == "Annetta"
+        assert connection.wait_for("table")["seats"][0]["name"] == "Annetta"
     assert visitor.error(visitor.send("PATCH", "/api/me", {"name": "x" * 41}), 400) == "malformed"
 
 
@@ -238,8 +238,8 @@ def test_overlay_of_component_data_is_not_revealed(tmp_path: Path):
         assert "my-own-data" not in ann.get("/api/my/tables").text
     with run_server(tmp_path, data={"la_famiglia": str(overlay)}) as server:
         ann.server = server
-        with ann.socket(table, 1) as line:
-            assert line.last("state")["question"]["choices"]
+        with ann.socket(table, 1) as connection:
+            assert connection.last("state")["question"]["choices"]
 
 
 def test_unreadable_component_data_is_reported_at_startup(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

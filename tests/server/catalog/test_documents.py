@@ -18,8 +18,8 @@ from tests.server.support.http_client import ServerHarness, run_server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 def test_table_of_an_older_set_uses_that_set(tmp_path: Path) -> None:
@@ -70,16 +70,16 @@ def test_unknown_set_is_refused(server: ServerHarness, set: str) -> None:
 
 @pytest.mark.parametrize("name", cosca.game_names())
 def test_game_words_include_those_of_the_server_and_parse(server: ServerHarness, name: str) -> None:
-    found = (
+    answer = (
         server.visitor().get(f"/api/games/{name}/sets/{component_set_id(cosca.game(name).data_name())}/words/en").json()
     )
-    assert (found["language"], list(found["ftl"])) == ("en", ["en"])
-    entries = FluentParser().parse(found["ftl"]["en"]).body
-    assert [each for each in entries if isinstance(each, ast.Junk)] == []
-    ids = {each.id.name for each in entries if isinstance(each, ast.Message | ast.Term)}
+    assert (answer["language"], list(answer["ftl"])) == ("en", ["en"])
+    entries = FluentParser().parse(answer["ftl"]["en"]).body
+    assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
+    ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)}
     assert {"refused-stale", "list-and"} <= ids
-    assert found["things"]["seat"] == ["seat"]
-    assert found["laws"]["game_over"]
+    assert answer["things"]["seat"] == ["seat"]
+    assert answer["laws"]["game_over"]
 
 
 @pytest.mark.parametrize("language", ["xx", "%2e%2e", "en.ftl", "EN"])
@@ -95,17 +95,17 @@ def test_rules_are_available_in_each_language(server: ServerHarness, name: str) 
     visitor = server.visitor()
     english = visitor.get(f"/api/games/{name}/rules").json()
     for language in [page.parent.name for page in kit(name).words.glob("*/rules.md")]:
-        found = visitor.get(f"/api/games/{name}/rules/{language}").json()
-        assert [each["id"] for each in found] == [each["id"] for each in english]
-        assert (found == english) == (language == "en")
+        answer = visitor.get(f"/api/games/{name}/rules/{language}").json()
+        assert [each["id"] for each in answer] == [each["id"] for each in english]
+        assert (answer == english) == (language == "en")
         guide = visitor.get(f"/api/games/{name}/guide/{language}").json()
         assert guide["set"] == component_set_id(cosca.game(name).data_name())
         assert guide["blocks"][0]["kind"] == "heading"
 
 
 def test_refusal_words_are_available_without_a_game(server: ServerHarness) -> None:
-    found = server.visitor().get("/api/words/en").json()
-    assert "refused-signed_out =" in found["ftl"]["en"]
+    answer = server.visitor().get("/api/words/en").json()
+    assert "refused-signed_out =" in answer["ftl"]["en"]
 
 
 @pytest.mark.parametrize("what", ["components", "glossary"])

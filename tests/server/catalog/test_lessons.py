@@ -30,13 +30,13 @@ async def taught(harness: TableHarness, game: str, lesson: Lesson) -> LiveTable:
 
 async def follow(harness: TableHarness, table: LiveTable, steps: int) -> list[str]:
     """Chooses what the hints say, while the pupil is asked."""
-    said: list[str] = []
-    while len(said) < steps and table.running:
+    hints: list[str] = []
+    while len(hints) < steps and table.running:
         await harness.wait_until_idle(table)
-        found = await load_hint(table, "u-anna", SEAT)
-        await table.choose("u-anna", SEAT, found["act"], [found["text"]], harness.message_id())
-        said.append(found["text"])
-    return said
+        hint = await load_hint(table, "u-anna", SEAT)
+        await table.choose("u-anna", SEAT, hint["act"], [hint["text"]], harness.message_id())
+        hints.append(hint["text"])
+    return hints
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game}-{each.name}" for game, each in LESSONS])
@@ -71,7 +71,7 @@ def test_only_the_learner_sees_all_orders_and_only_in_the_first_round(sqlite_url
         assert lesson is not None
         async with open_harness(sqlite_url) as harness:
             table = await taught(harness, "la_famiglia", lesson)
-            line = await harness.connect(table, "anna", SEAT)
+            connection = await harness.connect(table, "anna", SEAT)
             while True:
                 await follow(harness, table, 1)
                 await harness.wait_until_idle(table)
@@ -79,13 +79,13 @@ def test_only_the_learner_sees_all_orders_and_only_in_the_first_round(sqlite_url
                 if game.round(state) > lesson.rounds:
                     break
                 whole = orders(game.describe(state))
-                assert orders(line.last("state")["view"]) == whole
+                assert orders(connection.last("state")["view"]) == whole
                 if whole != orders(game.view(state, SEAT)):
                     assert orders(table.journal.snapshots()(None)["view"]) == orders(game.view(state, None))
             await follow(harness, table, 8)
             await harness.wait_until_idle(table)
             hidden = orders(table.game.view(table.match.state, SEAT))
-            assert orders(line.last("state")["view"]) == hidden != orders(table.game.describe(table.match.state))
+            assert orders(connection.last("state")["view"]) == hidden != orders(table.game.describe(table.match.state))
 
     asyncio.run(play())
 

@@ -24,20 +24,20 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MAX_PAUSE_SECONDS", 0.02)
 
 
-def lines_of(opened: ExitStack, visitor: Visitor, table: str, n: int) -> list[SocketClient]:
+def connections_of(opened: ExitStack, visitor: Visitor, table: str, n: int) -> list[SocketClient]:
     return [opened.enter_context(visitor.socket(table, 1)) for _ in range(n)]
 
 
-def answers(lines: list[SocketClient], say: str, times: int, **fields: Any) -> list[tuple[str, str]]:
+def answers(connections: list[SocketClient], say: str, times: int, **fields: Any) -> list[tuple[str, str]]:
     """What is answered to a flood over several lines at once: the type of each, and why it is refused."""
     for _ in range(times):
-        for line in lines:
+        for line in connections:
             line.send(say, **fields)
     found: list[tuple[str, str]] = []
-    for line in lines:
+    for line in connections:
         for _ in range(times):
-            told = line.wait_for("pong", "ack", "error")
-            found.append((told["type"], told.get("why", "")))
+            message = line.wait_for("pong", "ack", "error")
+            found.append((message["type"], message.get("why", "")))
     return found
 
 
@@ -56,9 +56,9 @@ def test_message_budget_is_shared_by_connections(tmp_path: Path) -> None:
     ):
         eve, ann = server.visitor("Eve"), server.visitor("Ann")
         table, quiet = eve.table(), ann.table()
-        found = answers(lines_of(opened, eve, table, 3), "ping", 20)
+        found = answers(connections_of(opened, eve, table, 3), "ping", 20)
         assert found.count(("error", "messages")) >= 3
-        assert answers(lines_of(opened, ann, quiet, 1), "ping", 5) == [("pong", "")] * 5
+        assert answers(connections_of(opened, ann, quiet, 1), "ping", 5) == [("pong", "")] * 5
 
 
 def test_message_budget_is_shared_by_guests_of_an_address(tmp_path: Path) -> None:
@@ -71,15 +71,15 @@ def test_message_budget_is_shared_by_guests_of_an_address(tmp_path: Path) -> Non
             found += answers([opened.enter_context(eve.socket(eve.table(), 1, **there))], "ping", 20)
         assert found.count(("error", "messages")) >= 3
         ann = elsewhere(server.visitor("Ann"), "203.0.113.1")
-        with ann.socket(ann.table(), 1, **{"X-Forwarded-For": "203.0.113.1"}) as line:
-            assert answers([line], "ping", 5) == [("pong", "")] * 5
+        with ann.socket(ann.table(), 1, **{"X-Forwarded-For": "203.0.113.1"}) as connection:
+            assert answers([connection], "ping", 5) == [("pong", "")] * 5
 
 
 def test_bytes_are_counted_over_connections_and_requests(tmp_path: Path) -> None:
     with run_server(tmp_path, bytes_per_minute=20_000) as server, ExitStack() as opened:
         eve, ann = server.visitor("Eve"), server.visitor("Ann")
         table = eve.table()
-        found = answers(lines_of(opened, eve, table, 2), "chat", 2, seat=1, text="a" * 7000)
+        found = answers(connections_of(opened, eve, table, 2), "chat", 2, seat=1, text="a" * 7000)
         assert ("error", "bytes") in found
         refused = eve.send("PATCH", "/api/me", {"name": "a" * 7000})
         assert (refused.status_code, refused.json()["error"]["why"]) == (429, "bytes")
@@ -92,24 +92,24 @@ def test_choices_are_counted_over_tables(tmp_path: Path) -> None:
         eve = server.visitor("Eve")
         whys: list[str] = []
         for _ in range(2):
-            with eve.socket(eve.table(), 1) as line:
+            with eve.socket(eve.table(), 1) as connection:
                 for _ in range(5):
-                    line.send("undo", seat=1)
-                    whys.append(line.wait_for("ack", "error").get("why", ""))
+                    connection.send("undo", seat=1)
+                    whys.append(connection.wait_for("ack", "error").get("why", ""))
         assert whys.count("choices") == 4
 
 
 def test_refused_choices_are_not_charged_to_the_address(tmp_path: Path) -> None:
     with run_server(tmp_path, choices_per_minute_per_address=20) as server:
         eve, ann = server.visitor("Eve"), server.visitor("Ann")
-        with eve.socket(eve.table(), 1) as line:
-            act = line.last("state")["act"]
+        with eve.socket(eve.table(), 1) as connection:
+            act = connection.last("state")["act"]
             for _ in range(30):
-                line.send("choose", seat=1, act=act, choices=["nonsense"])
-                assert line.wait_for("ack", "error")["code"] == "illegal"
-        with ann.socket(ann.table(), 1) as line:
-            line.send("undo", seat=1)
-            assert line.wait_for("ack", "error")["why"] == "nothing_chosen"
+                connection.send("choose", seat=1, act=act, choices=["nonsense"])
+                assert connection.wait_for("ack", "error")["code"] == "illegal"
+        with ann.socket(ann.table(), 1) as connection:
+            connection.send("undo", seat=1)
+            assert connection.wait_for("ack", "error")["why"] == "nothing_chosen"
 
 
 # -------------------------------------------------------------------- work
@@ -120,8 +120,8 @@ def test_work_is_charged_by_its_cost(tmp_path: Path, monkeypatch: pytest.MonkeyP
     generous = {"hellos_per_minute": 10_000, "messages_per_second": 1000, "messages_per_second_per_user": 1000}
     with run_server(tmp_path, **generous) as server, ExitStack() as opened:
         eve, ann = server.visitor("Eve"), server.visitor("Ann")
-        eves = lines_of(opened, eve, eve.table(), 4)
-        [anns] = lines_of(opened, ann, ann.table(), 1)
+        eves = connections_of(opened, eve, eve.table(), 4)
+        [anns] = connections_of(opened, ann, ann.table(), 1)
         # Both tables are open by now: only what follows is charged, in seconds of processor time.
         monkeypatch.setattr(server.services.budgets, "work", UserAndAddressLimiter(0.1, 1000))
         for _ in range(100):
@@ -196,14 +196,14 @@ def test_stale_choice_counts_as_a_hello(tmp_path: Path) -> None:
     """It is answered with a whole state, as a greeting is."""
     with run_server(tmp_path, hellos_per_minute=5) as server:
         eve = server.visitor("Eve")
-        with eve.socket(eve.table(), 1) as line:
+        with eve.socket(eve.table(), 1) as connection:
             codes: list[str] = []
             for _ in range(8):
-                line.send("choose", seat=1, act=999, choices=["x"])
-                codes.append(line.wait_for("error")["code"])
-            line.send("ping")
-            line.wait_for("pong")
-            states = [message for message in line.messages if message["type"] == "state"]
+                connection.send("choose", seat=1, act=999, choices=["x"])
+                codes.append(connection.wait_for("error")["code"])
+            connection.send("ping")
+            connection.wait_for("pong")
+            states = [message for message in connection.messages if message["type"] == "state"]
         assert codes == ["stale"] * 4 + ["too_many"] * 4
         assert len(states) <= 5
 
@@ -215,14 +215,14 @@ def test_five_people_behind_one_address_with_several_tabs_reach_no_limit(tmp_pat
         for name in ("Ann", "Ben", "Cia", "Dan", "Eve"):
             visitor = server.visitor(name)
             table = visitor.table()
-            everyone.append((visitor, lines_of(opened, visitor, table, 2)))
+            everyone.append((visitor, connections_of(opened, visitor, table, 2)))
         for visitor, lines in everyone:
             assert set(answers(lines, "ping", 8)) == {("pong", "")}
             assert set(answers(lines[:1], "hello", 3, seat=1, since=0)) == {("ack", "")}
             assert {visitor.get("/api/my/tables").status_code for _ in range(3)} == {200}
-        assert _left(server) > 15
+        assert _remaining(server) > 15
 
 
-def _left(server: ServerHarness) -> float:
+def _remaining(server: ServerHarness) -> float:
     """The seconds of work that the address has left of its thirty."""
     return server.services.budgets.work._addresses._bucket("127.0.0.1").tokens

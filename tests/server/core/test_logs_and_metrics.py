@@ -63,20 +63,20 @@ def test_no_secret_is_logged(tmp_path: Path, logged: io.StringIO):
         bea.post(f"/api/tables/{table}/join", {"invite": invite})
         bea.post(f"/api/tables/{table}/seats/4", {"player": "me"})
         ann.post(f"/api/tables/{table}/start")
-        with ann.socket(table, 1) as line:
+        with ann.socket(table, 1) as connection:
             words["chat"] = "pssst-this-is-between-us"
-            line.send("chat", seat=1, text=words["chat"], team=True)
-            line.wait_for("ack")
-            state = line.last("state")
+            connection.send("chat", seat=1, text=words["chat"], team=True)
+            connection.wait_for("ack")
+            state = connection.last("state")
             words["choice"] = state["question"]["choices"][0]["text"]
-            line.send("choose", seat=1, act=state["act"], choices=[words["choice"]])
-            line.wait_for("ack")
+            connection.send("choose", seat=1, act=state["act"], choices=[words["choice"]])
+            connection.wait_for("ack")
             words["illegal choice"] = "area atlantis"
-            line.send("choose", seat=1, act=99, choices=[words["illegal choice"]])
-            line.wait_for("error")
-            line.connection.send('{"malformed": "frame-with-a-secret"}')
+            connection.send("choose", seat=1, act=99, choices=[words["illegal choice"]])
+            connection.wait_for("error")
+            connection.connection.send('{"malformed": "frame-with-a-secret"}')
             words["frame"] = "frame-with-a-secret"
-            line.wait_for("error")
+            connection.wait_for("error")
         row = server.run(server.services.store.table(table))
         words["seed"] = row.seed
         words["seed as a number"] = str(int(row.seed, 16))
@@ -93,12 +93,12 @@ def test_no_secret_is_logged(tmp_path: Path, logged: io.StringIO):
 def test_an_unexpected_error_is_logged_by_kind_and_place_alone(logged: io.StringIO):
     try:
         raise KeyError("a hidden card")
-    except KeyError as wrong:
-        log_event("it failed", logging.ERROR, wrong, table="t1")
+    except KeyError as error:
+        log_event("it failed", logging.ERROR, error, table="t1")
     try:
         raise BadOption("edition 9: it is one of 1.0")
-    except BadOption as wrong:
-        log_event("it failed", logging.ERROR, wrong)
+    except BadOption as error:
+        log_event("it failed", logging.ERROR, error)
     first, second = rows(logged)
     assert (first["error"], first["table"]) == ("KeyError", "t1")
     assert "test_logs_and_metrics.py" in first["trace"][-1]
@@ -111,7 +111,7 @@ def test_a_terminal_gets_plain_lines():
     assert re.fullmatch(r"\d\d:\d\d:\d\d request path=/api/me status=200", LogFormatter(as_json=False).format(record))
 
 
-def test_a_log_level_hides_what_is_below(logged: io.StringIO):
+def test_log_level_hides_lower_levels(logged: io.StringIO):
     with logging_to(logged, Settings(log_level="warning")):
         log_event("request")
         log_event("trouble", logging.WARNING)
@@ -123,19 +123,19 @@ def test_a_log_level_hides_what_is_below(logged: io.StringIO):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 def test_metrics_count_what_happens(server: ServerHarness):
     visitor = server.visitor("Ann")
     table = visitor.table()
-    with visitor.socket(table, 1) as line:
-        state = line.last("state")
-        line.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
-        line.wait_for("ack")
-        line.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
-        line.wait_for("error")
+    with visitor.socket(table, 1) as connection:
+        state = connection.last("state")
+        connection.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
+        connection.wait_for("ack")
+        connection.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
+        connection.wait_for("error")
         text = visitor.get("/metrics").text
     for expected in (
         "cosca_tables 1.0",

@@ -20,7 +20,7 @@ class Clock:
         return self.now
 
 
-def test_a_limit_lets_a_burst_through_and_then_its_rate():
+def test_rate_limiter_allows_a_burst_then_its_rate():
     clock = Clock()
     limit = RateLimiter(60, 60, burst=3, clock=clock)
     assert [limit.try_acquire("a") for _ in range(4)] == [True, True, True, False]
@@ -98,7 +98,7 @@ def test_legacy_variable_names_work() -> None:
 
 
 @pytest.mark.parametrize(
-    ("environ", "told"),
+    ("environ", "expected"),
     [
         ({"COSCA_PORT": "http"}, "COSCA_PORT=http: not a whole number"),
         ({"COSCA_PORT": "70000"}, "port 70000"),
@@ -115,10 +115,10 @@ def test_legacy_variable_names_work() -> None:
         ({"COSCA_DATA": "la_famiglia=/nowhere/at/all"}, "there is no folder /nowhere/at/all"),
     ],
 )
-def test_invalid_setting_is_named(environ: dict[str, str], told: str):
-    with pytest.raises(BadSetting) as wrong:
+def test_invalid_setting_is_named(environ: dict[str, str], expected: str):
+    with pytest.raises(BadSetting) as error:
         load_settings({}, environ)
-    assert told in str(wrong.value)
+    assert expected in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -130,13 +130,13 @@ def test_invalid_setting_is_named(environ: dict[str, str], told: str):
         ({"base_url": "https://example.org/"}, "https://example.org"),
     ],
 )
-def test_the_base_of_links(given: dict[str, Any], base: str):
+def test_base_url_of_links(given: dict[str, Any], base: str):
     settings = Settings(**given)
     assert settings.base == base
     assert settings.invite_url("TABLE", "INVITE") == f"{base}/t/TABLE#INVITE"
 
 
-def test_component_data_may_be_a_set_by_its_name() -> None:
+def test_component_data_can_name_a_shipped_set() -> None:
     assert load_settings({}, {"COSCA_DATA": "la_famiglia=house-1"}).data == {"la_famiglia": "house-1"}
     with pytest.raises(BadSetting, match="nor a set of that name"):
         load_settings({}, {"COSCA_DATA": "la_famiglia=house-0"})

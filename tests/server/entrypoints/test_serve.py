@@ -40,9 +40,9 @@ def started(folder: Path, *flags: str, **environ: str) -> Iterator[tuple[subproc
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_prints_its_link_serves_and_stops_quietly(tmp_path: Path, how: signal.Signals):
-    with started(tmp_path) as (process, said):
-        link = re.fullmatch(r"Cosca is at (http://127\.0\.0\.1:\d+/) \(press Ctrl-C to stop\)", said[0])
+def test_server_prints_its_link_and_stops_quietly(tmp_path: Path, how: signal.Signals):
+    with started(tmp_path) as (process, output):
+        link = re.fullmatch(r"Cosca is at (http://127\.0\.0\.1:\d+/) \(press Ctrl-C to stop\)", output[0])
         assert link is not None
         with urlopen(f"{link[1]}healthz", timeout=60) as answer:
             assert answer.status == 200
@@ -53,12 +53,12 @@ def test_it_prints_its_link_serves_and_stops_quietly(tmp_path: Path, how: signal
         assert "Traceback" not in errors
 
 
-def test_without_a_screen_it_says_so_with_the_link(tmp_path: Path):
-    with started(tmp_path, "--open", DISPLAY="", WAYLAND_DISPLAY="") as (process, said):
+def test_link_is_printed_without_a_display(tmp_path: Path):
+    with started(tmp_path, "--open", DISPLAY="", WAYLAND_DISPLAY="") as (process, output):
         assert process.stdout is not None
-        base = said[0].split()[3]
-        told = process.stdout.readline().strip()
-        assert told == f"No browser could be opened here. Open this link: {base}quick/la_famiglia"
+        base = output[0].split()[3]
+        output = process.stdout.readline().strip()
+        assert output == f"No browser could be opened here. Open this link: {base}quick/la_famiglia"
 
 
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -74,12 +74,12 @@ def test_busy_port_prints_one_line(tmp_path: Path, capsys: pytest.CaptureFixture
         other.listen()
         port = other.getsockname()[1]
         code = run(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.sqlite3'}"])
-    said = capsys.readouterr().err
+    output = capsys.readouterr().err
     assert code == 2
     busy = (
         f"cosca: port {port} on 127.0.0.1 is already in use: stop the other program, or choose another port with --port"
     )
-    assert said == f"{busy} (0: any free one)\n"
+    assert output == f"{busy} (0: any free one)\n"
     assert not (tmp_path / "a.sqlite3").exists()
 
 
@@ -90,7 +90,7 @@ def test_foreign_address_is_reported(host: str):
 
 
 @pytest.mark.parametrize(
-    ("flags", "told"),
+    ("flags", "expected"),
     [
         (["--base-url", "example.org"], "base URL"),
         (["--data", "la_famiglia"], "--data la_famiglia: give GAME=DIR"),
@@ -99,19 +99,19 @@ def test_foreign_address_is_reported(host: str):
         (["--port", "many"], "--port"),
     ],
 )
-def test_a_wrong_flag_is_one_line(flags: list[str], told: str, capsys: pytest.CaptureFixture[str]):
+def test_invalid_flag_prints_one_line(flags: list[str], expected: str, capsys: pytest.CaptureFixture[str]):
     assert run(["serve", "--port", "0", *flags]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith("cosca: ")
-    assert said.count("\n") == 1
-    assert told in said
+    output = capsys.readouterr().err
+    assert output.startswith("cosca: ")
+    assert output.count("\n") == 1
+    assert expected in output
 
 
 def test_the_help_names_every_flag(capsys: pytest.CaptureFixture[str]):
     assert run(["serve", "--help"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     flags = "--host --port --database --base-url --open --no-open --data --log-level --log-json --log-plain"
-    assert [flag for flag in flags.split() if flag not in said] == []
+    assert [flag for flag in flags.split() if flag not in output] == []
 
 
 # -------------------------------------------------------------------- the browser
@@ -152,8 +152,8 @@ def test_graphical_browser_is_opened_or_the_link_is_printed(
     monkeypatch.setenv("DISPLAY", screen)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     open_browser("http://here/quick")
-    said = capsys.readouterr().out
-    assert ("http://here/quick" in said) == (not opened)
+    output = capsys.readouterr().out
+    assert ("http://here/quick" in output) == (not opened)
     assert bool(browser.asked) == (opened or not opens)
 
 

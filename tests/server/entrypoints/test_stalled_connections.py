@@ -27,8 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
     monkeypatch = pytest.MonkeyPatch()
     monkeypatch.setattr(uvicorn_protocols, "MIN_READ_RATE", 1_000_000)
     quick = {f"{what}_seconds": 0.4 for what in ("hello", "request", "idle", "send")}
-    with run_server(tmp_path_factory.mktemp("server"), connections_per_address=40, **quick) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server"), connections_per_address=40, **quick) as harness:
+        yield harness
     monkeypatch.undo()
 
 
@@ -58,12 +58,12 @@ def alone(server: ServerHarness) -> bool:
 
 def rest(plain: socket.socket) -> bytes:
     """Everything until the server ends the connection."""
-    said = b""
+    received = b""
     plain.settimeout(SOON)
     with contextlib.suppress(ConnectionResetError):
         while data := plain.recv(65536):
-            said += data
-    return said
+            received += data
+    return received
 
 
 # -------------------------------------------------------------------- half-sent, idle, too many
@@ -75,7 +75,7 @@ PIECES = request("POST", "/api/guest", "http://127.0.0.1", Content_Type="applica
 
 
 @pytest.mark.parametrize(
-    ("sent", "told"),
+    ("sent", "expected"),
     [
         (b"", b""),
         (b"\r\n", b"HTTP/1.1 408 "),
@@ -88,12 +88,12 @@ PIECES = request("POST", "/api/guest", "http://127.0.0.1", Content_Type="applica
         (WHOLE + WHOLE[:-2], b"HTTP/1.1 200 "),
     ],
 )
-def test_incomplete_or_idle_request_is_closed(server: ServerHarness, sent: bytes, told: bytes):
+def test_incomplete_or_idle_request_is_closed(server: ServerHarness, sent: bytes, expected: bytes):
     with connected(server.base) as plain:
         plain.sendall(sent)
-        said = rest(plain)
-        assert said.startswith(told)
-        assert bool(said) == bool(told)
+        received = rest(plain)
+        assert received.startswith(expected)
+        assert bool(received) == bool(expected)
     wait_for(lambda: alone(server))
 
 
@@ -119,13 +119,13 @@ def test_incomplete_handshake_is_closed(server: ServerHarness):
 def test_endless_headers_are_refused(server: ServerHarness):
     with connected(server.base) as plain:
         plain.sendall(WHOLE[:-2] + b"X: ")
-        said = b""
+        received = b""
         with contextlib.suppress(OSError):
             for _ in range(400):
                 plain.sendall(b"x" * 4096)
         with contextlib.suppress(OSError):
-            said = rest(plain)
-        assert said[:13] in (b"", b"HTTP/1.1 431 ")  # what is on its way when the other end is closed may be lost
+            received = rest(plain)
+        assert received[:13] in (b"", b"HTTP/1.1 431 ")  # what is on its way when the other end is closed may be lost
     wait_for(lambda: alone(server))
 
 
@@ -174,9 +174,9 @@ def test_unread_response_is_closed(server: ServerHarness):
 
 def test_silent_connection_is_closed_without_a_traceback(server: ServerHarness, caplog: pytest.LogCaptureFixture):
     visitor = server.visitor("Ann")
-    with visitor.socket(visitor.table()) as line:
-        assert line.closed() == 4400
-    wait_for(lambda: alone(server) or not server.services.connections.meters.sockets._value.get())
+    with visitor.socket(visitor.table()) as connection:
+        assert connection.closed() == 4400
+    wait_for(lambda: alone(server) or not server.services.connections.metrics.sockets._value.get())
     assert caplog.records == []
 
 

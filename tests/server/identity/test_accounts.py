@@ -24,13 +24,13 @@ WEAK = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server"), logins_per_minute=3) as found:
-        found.replace(passwords=Passwords(WEAK))
-        yield found
+    with run_server(tmp_path_factory.mktemp("server"), logins_per_minute=3) as harness:
+        harness.replace(passwords=Passwords(WEAK))
+        yield harness
 
 
 @pytest.fixture(autouse=True)
-def _fresh_doors(server: ServerHarness) -> None:
+def _reset_login_limits(server: ServerHarness) -> None:
     """Each test has its own wrong passwords."""
     server.reset_password_limits()
 
@@ -104,14 +104,14 @@ def test_cookie_is_renewed_periodically(server: ServerHarness, monkeypatch: pyte
 
 def test_secret_file_is_created_once_and_private(tmp_path: Path):
     path = tmp_path / "x.sqlite3.secret"
-    found: list[bytes] = []
-    starts = [threading.Thread(target=lambda: found.append(load_secret(path))) for _ in range(8)]
+    secrets_read: list[bytes] = []
+    starts = [threading.Thread(target=lambda: secrets_read.append(load_secret(path))) for _ in range(8)]
     for start in starts:
         start.start()
     for start in starts:
         start.join()
-    assert len(set(found)) == 1
-    assert len(found) == 8
+    assert len(set(secrets_read)) == 1
+    assert len(secrets_read) == 8
     assert path.stat().st_mode & 0o777 == 0o600
     assert os.listdir(tmp_path) == [path.name]
 
@@ -140,7 +140,7 @@ def test_path_of_the_secret_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert secret_path(Settings(secret_file="/run/secret")) == Path("/run/secret")
 
 
-def test_a_restart_logs_nobody_out(tmp_path: Path):
+def test_restart_keeps_everyone_signed_in(tmp_path: Path):
     with run_server(tmp_path) as server:
         visitor = server.visitor("Ann")
         cookie, token = visitor.cookies, visitor.token
@@ -171,7 +171,7 @@ def test_a_change_from_another_page_is_refused(server: ServerHarness, origin: st
     )
 
 
-def test_the_referer_counts_where_there_is_no_origin(server: ServerHarness):
+def test_referer_is_checked_without_an_origin(server: ServerHarness):
     visitor = server.visitor()
     del visitor.http.headers["origin"]
     assert visitor.post("/api/guest", {}, Referer=f"{server.base}/t/x").status_code == 200
@@ -193,7 +193,7 @@ def test_body_needs_the_json_content_type(server: ServerHarness):
 # -------------------------------------------------------------------- accounts
 
 
-def test_an_account_keeps_the_guest_and_its_tables(server: ServerHarness):
+def test_account_keeps_the_id_and_tables_of_the_guest(server: ServerHarness):
     visitor = server.visitor("Ann")
     table = visitor.table()
     made = visitor.post("/api/account", {"login": "  Ann-Lee ", "password": PASSWORD}).json()
@@ -281,15 +281,15 @@ def test_password_change_logs_other_devices_out(server: ServerHarness):
     device = server.visitor()
     device.take(device.post("/api/login", {"login": "changing", "password": PASSWORD}))
     table = visitor.table()
-    with device.socket(table, 1) as line:
+    with device.socket(table, 1) as connection:
         wrong = visitor.post("/api/account/password", {"old": "wrong wrong", "new": "another horse"})
         assert visitor.error(wrong, 403) == "not_allowed"
         visitor.take(visitor.post("/api/account/password", {"old": PASSWORD, "new": "another horse"}))
-        assert line.closed() == 1012
+        assert connection.closed() == 1012
     assert device.get("/api/me").json()["user"] is None
     assert visitor.get("/api/me").json()["user"]["login"] == "changing"
-    with device.socket(table) as line:
-        assert line.closed() == 4401
+    with device.socket(table) as connection:
+        assert connection.closed() == 4401
     assert server.visitor().post("/api/login", {"login": "changing", "password": "another horse"}).status_code == 200
 
 
@@ -326,21 +326,21 @@ def test_a_guest_may_be_deleted_without_a_password(server: ServerHarness):
     assert server.run(server.services.store.user(guest.id)) is None
 
 
-def test_a_guest_who_logs_in_brings_its_seats(server: ServerHarness):
+def test_guest_seats_move_to_the_account_at_login(server: ServerHarness):
     with_account(server, "home")
     guest = server.visitor("Ann")
     table, before = guest.table(), guest.id
-    with guest.socket(table, 1) as line:
+    with guest.socket(table, 1) as connection:
         guest.take(guest.post("/api/login", {"login": "home", "password": PASSWORD}))
-        assert line.closed() == 1012
+        assert connection.closed() == 1012
     assert guest.id != before
     meta = guest.get(f"/api/tables/{table}").json()
     assert meta["me"] == {"user": guest.id, "seats": [1], "front": None, "host": True}
-    with guest.socket(table, 1) as line:
-        assert line.last("state")["question"]["choices"]
+    with guest.socket(table, 1) as connection:
+        assert connection.last("state")["question"]["choices"]
 
 
-def test_a_guest_leaves_the_seats_where_the_account_sits_itself(server: ServerHarness):
+def test_guest_seats_are_freed_where_the_account_sits(server: ServerHarness):
     account, guest = with_account(server, "beside"), server.visitor("Ann")
     table = account.post(
         "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "soldato", "4": "soldato"}, "open": True}
@@ -361,9 +361,9 @@ def test_account_lifecycle_on_every_database(tmp_path: Path, database_url: str):
         assert guest.error(taken, 409) == "refused"
         guest.take(guest.post("/api/login", login))
         assert guest.get(f"/api/tables/{table}").json()["me"]["seats"] == [1]
-        with guest.socket(table, 1) as line:
-            state = line.last("state")
-            line.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
-            assert line.wait_for("ack", "error")["type"] == "ack"
+        with guest.socket(table, 1) as connection:
+            state = connection.last("state")
+            connection.send("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
+            assert connection.wait_for("ack", "error")["type"] == "ack"
         assert guest.send("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
         assert guest.error(server.visitor().post("/api/login", login), 403) == "not_allowed"

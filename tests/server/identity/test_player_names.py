@@ -10,7 +10,7 @@ from cosca.server.identity.player_names import is_confusable, random_guest_name,
 from cosca.server.protocol.refusal import Refused
 from tests.server.support.http_client import run_server
 from tests.server.support.players import TableHarness
-from tests.server.table.test_permissions import refused, run, two
+from tests.server.table.test_permissions import refused, run, two_player_table
 
 BEN = [
     "ben",
@@ -89,19 +89,19 @@ def test_names_in_many_scripts_are_accepted(name: str) -> None:
 
 def test_joining_with_a_confusable_name_is_refused(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await table.update_settings("u-anna", {"open": True})
         fake = await harness.user("Ben")
         assert fake.id == "u-Ben"
         await refused(table.join(fake, table.row.invite), "name_taken")
-        line = await harness.connect(table, "Ben", None)  # watching is free
+        connection = await harness.connect(table, "Ben", None)  # watching is free
         await refused(table.say("u-Ben", None, "I give up", False, harness.message_id()), "name_taken")
         await refused(table.sit(fake, 4, "me"), "name_taken")
         table = await harness.reload(table)
         await harness.connect(table, "Ben", None)
         await refused(table.say("u-Ben", None, "I give up", False, harness.message_id()), "name_taken")
         await table.say("u-ben", 3, "it is me", False, harness.message_id())  # who was first has the name
-        assert line.closed is None
+        assert connection.closed is None
 
     run(sqlite_url, play)
 
@@ -121,9 +121,9 @@ def test_renaming_to_a_confusable_name_is_refused(tmp_path: Path) -> None:
         ):
             assert eve.error(answer, 403) == "not_allowed"
             assert answer.json()["error"]["why"] == "name_taken"
-        with eve.socket(made["id"], None) as line:
-            line.send("chat", seat=None, text="it is me, Ben")
-            assert line.wait_for("error")["why"] == "name_taken"
+        with eve.socket(made["id"], None) as connection:
+            connection.send("chat", seat=None, text="it is me, Ben")
+            assert connection.wait_for("error")["why"] == "name_taken"
         assert (
             server.visitor("x").error(server.visitor("y").send("PATCH", "/api/me", {"name": "Capo"}), 400)
             == "malformed"

@@ -25,9 +25,9 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerHarness]:
-    with run_server(tmp_path_factory.mktemp("server")) as found:
-        found.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
-        yield found
+    with run_server(tmp_path_factory.mktemp("server")) as harness:
+        harness.replace(passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)))
+        yield harness
 
 
 def account(server: ServerHarness, login: str) -> Visitor:
@@ -56,7 +56,7 @@ def older_cookie(server: ServerHarness, user: str) -> str:
     return f"{server.cookie_name}={serializer.dumps([user, generation])}"
 
 
-def test_a_cookie_fixed_before_the_account_is_made_is_worth_nothing_after(server: ServerHarness):
+def test_cookie_fixed_before_account_creation_is_invalid_after_it(server: ServerHarness):
     """Eve puts her guest's cookie into Ann's browser; Ann makes an account of that guest."""
     eve = server.visitor("Eve")
     fixed, older = eve.cookies, older_cookie(server, eve.id)
@@ -71,7 +71,7 @@ def test_a_cookie_fixed_before_the_account_is_made_is_worth_nothing_after(server
     assert who(server, older) is None
 
 
-def test_a_cookie_fixed_before_a_login_is_worth_nothing_after(server: ServerHarness):
+def test_cookie_fixed_before_a_login_is_invalid_after_it(server: ServerHarness):
     account(server, "lured")
     eve = server.visitor("Eve")
     ann = server.visitor()
@@ -82,19 +82,19 @@ def test_a_cookie_fixed_before_a_login_is_worth_nothing_after(server: ServerHarn
     assert who(server, ann.cookies) == ann.id
 
 
-def test_a_stolen_cookie_is_dead_after_logout(server: ServerHarness):
+def test_stolen_cookie_is_invalid_after_logout(server: ServerHarness):
     visitor = account(server, "robbed")
     table, stolen, token = visitor.table(), visitor.cookies, visitor.token
     thief = server.visitor()
     thief.http.headers["Cookie"] = stolen
     thief.token = token
-    with thief.socket(table, 1, Cookie=stolen) as line:
+    with thief.socket(table, 1, Cookie=stolen) as connection:
         visitor.take(visitor.post("/api/logout"))
-        assert line.closed() == 1012
+        assert connection.closed() == 1012
     assert thief.get("/api/me").json()["user"] is None
     assert thief.error(thief.send("PATCH", "/api/me", {"name": "Mine"}), 401) == "signed_out"
-    with thief.socket(table, Cookie=stolen) as line:
-        assert line.closed() == 4401
+    with thief.socket(table, Cookie=stolen) as connection:
+        assert connection.closed() == 4401
 
 
 def test_sign_out_while_a_connection_opens_closes_it(server: ServerHarness, monkeypatch: pytest.MonkeyPatch):
@@ -104,19 +104,19 @@ def test_sign_out_while_a_connection_opens_closes_it(server: ServerHarness, monk
     known = socket.authenticate
 
     async def later(*args: Any) -> Any:
-        found = await known(*args)
+        session = await known(*args)
         user = await server.services.store.user(visitor.id)
         assert user is not None
         await server.services.store.write(*end_sessions(user))
         server.services.connections.disconnect_user(visitor.id)
-        return found
+        return session
 
     monkeypatch.setattr(socket, "authenticate", later)
-    with visitor.socket(table) as line:
-        assert line.closed() == 1012
+    with visitor.socket(table) as connection:
+        assert connection.closed() == 1012
     monkeypatch.undo()
-    with visitor.socket(table) as line:
-        assert line.closed() == 4401
+    with visitor.socket(table) as connection:
+        assert connection.closed() == 4401
 
 
 def test_a_token_belongs_to_its_session(server: ServerHarness):
@@ -178,9 +178,9 @@ def test_legacy_cookie_is_invalid_after_signing_out_everywhere(server: ServerHar
 
 
 @pytest.mark.parametrize("years", [-30, -1, 30])
-def test_a_clock_that_jumps_signs_nobody_out(server: ServerHarness, monkeypatch: pytest.MonkeyPatch, years: int):
+def test_clock_jump_keeps_everyone_signed_in(server: ServerHarness, monkeypatch: pytest.MonkeyPatch, years: int):
     people = [server.visitor("Ann"), account(server, f"clock{years}")]
-    cookies = [(each.id, each.cookies) for each in people] + [(people[0].id, older_cookie(server, people[0].id))]
+    cookies = [(user.id, user.cookies) for user in people] + [(people[0].id, older_cookie(server, people[0].id))]
     now = time.time() + years * 365 * 24 * 3600
     with monkeypatch.context() as moved:
         moved.setattr(time, "time", lambda: now)
@@ -192,39 +192,39 @@ def test_a_clock_that_jumps_signs_nobody_out(server: ServerHarness, monkeypatch:
 
 
 @pytest.mark.parametrize("years", [-30, 30])
-def test_a_clock_that_jumps_loses_no_guest_and_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int):
+def test_clock_jump_deletes_no_guest_and_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int):
     """While a guest plays; over a restart in the other time, with everything that goes after some days; and back."""
     now = time.time() + years * 365 * 24 * 3600
     fading = {"guest_days": 1, "running_days": 1, "waiting_days": 1}
     with run_server(tmp_path, **fading) as server:
         ann = server.visitor("Ann")
         table, cookie = ann.table(), ann.cookies
-        with ann.socket(table, 1) as line, monkeypatch.context() as moved:
+        with ann.socket(table, 1) as connection, monkeypatch.context() as moved:
             moved.setattr(time, "time", lambda: now)
-            line.send("chat", seat=1, text="what year is it?", team=False)
-            line.wait_for("ack")
+            connection.send("chat", seat=1, text="what year is it?", team=False)
+            connection.wait_for("ack")
             server.run(server.services.tables.evict_idle())
             assert who(server, cookie) == ann.id
-            line.send("chat", seat=1, text="still here", team=False)
-            line.wait_for("ack")
+            connection.send("chat", seat=1, text="still here", team=False)
+            connection.wait_for("ack")
     with monkeypatch.context() as moved:
         moved.setattr(time, "time", lambda: now)
         with run_server(tmp_path, **fading) as server:
             assert who(server, cookie) == ann.id
             time.sleep(0.3)  # retention looks at once
             again = server.visitor()
-            with again.socket(table, 1, Cookie=cookie) as line:
-                assert line.last("state")["seat"] == 1
+            with again.socket(table, 1, Cookie=cookie) as connection:
+                assert connection.last("state")["seat"] == 1
     with run_server(tmp_path, **fading) as server:
         assert who(server, cookie) == ann.id
         assert server.run(server.services.store.table(table)) is not None
 
 
 @pytest.mark.parametrize(
-    ("agent", "told"),
+    ("agent", "expected"),
     [(FIREFOX, "Firefox/Linux"), ("curl/8", "/"), ("", "/"),
      ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1", "Safari/iOS"),
      ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge/Windows")],
 )  # fmt: skip
-def test_device_label_has_browser_and_system(agent: str, told: str):
-    assert device_label(agent) == told
+def test_device_label_has_browser_and_system(agent: str, expected: str):
+    assert device_label(agent) == expected

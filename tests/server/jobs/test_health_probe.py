@@ -70,14 +70,14 @@ def test_failed_probe_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert asked(server) == (503, WELL)
 
 
-def test_a_lost_database_server(tmp_path: Path) -> None:
+def test_lost_database_server_is_not_ready(tmp_path: Path) -> None:
     with running() as postgres:
         url = postgres.fresh()
         with run_server(tmp_path, database_url=url) as server:
             assert asked(server) == (200, WELL)
             postgres.stop()
-            status, found = asked(server)
-            assert (status, found["reading"], found["lock"]) == (503, False, False)
+            status, health = asked(server)
+            assert (status, health["reading"], health["lock"]) == (503, False, False)
             postgres.start()
             until = time.monotonic() + 90
             while asked(server) != (200, WELL):
@@ -111,8 +111,8 @@ def test_concurrent_requests_share_one_probe(monkeypatch: pytest.MonkeyPatch) ->
         watched = HealthProbe(store, beat)
         watched.ready = True
         for _ in range(5):
-            found = await asyncio.gather(*[watched.check() for _ in range(100)])
-            assert {(each["ready"], each["reading"], each["writing"]) for each in found} == {(False, True, False)}
+            health = await asyncio.gather(*[watched.check() for _ in range(100)])
+            assert {(each["ready"], each["reading"], each["writing"]) for each in health} == {(False, True, False)}
         assert count == {"reading": 5, "lock": 5, "writing": 1}
         await watched.close()
 

@@ -80,8 +80,8 @@ def keeping(database_url: str, now: Time) -> Callable[[Callable[[Kept], Coroutin
 
     def run(work: Callable[[Kept], Coroutine[Any, Any, None]]) -> None:
         async def main() -> None:
-            async with kept() as found:
-                await work(found)
+            async with kept() as harness:
+                await work(harness)
 
         asyncio.run(main())
 
@@ -204,8 +204,8 @@ def test_sessions_are_deleted_after_a_year(keeping: Keeping, now: Time) -> None:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with run_server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with run_server(tmp_path_factory.mktemp("server")) as harness:
+        yield harness
 
 
 def finished(host: Visitor, friend: Visitor) -> str:
@@ -215,9 +215,9 @@ def finished(host: Visitor, friend: Visitor) -> str:
     ).json()
     assert friend.post(f"/api/tables/{made['id']}/seats/3", {"player": "me"}).status_code == 200
     assert host.post(f"/api/tables/{made['id']}/start").status_code == 200
-    with host.socket(made["id"], 1) as line:
-        line.send("propose", seat=1, what="concede")
-        line.wait_for("ack")
+    with host.socket(made["id"], 1) as connection:
+        connection.send("propose", seat=1, what="concede")
+        connection.wait_for("ack")
     assert host.get(f"/api/tables/{made['id']}").json()["status"] == "over"
     return made["id"]
 
@@ -234,8 +234,8 @@ def test_hiding_a_finished_game_keeps_it_for_others(served: Served) -> None:
         assert host.send("DELETE", f"/api/tables/{table}").status_code == 200
     assert (listed(host), listed(friend)) == ([], [table])
     assert friend.get(f"/api/tables/{table}/record").status_code == 200
-    with friend.socket(table, 3) as line:
-        assert line.last("table")["status"] == "over"
+    with friend.socket(table, 3) as connection:
+        assert connection.last("table")["status"] == "over"
     assert friend.send("DELETE", f"/api/tables/{table}").status_code == 200
     assert friend.error(friend.get(f"/api/tables/{table}"), 404) == "not_found"
 
@@ -248,7 +248,7 @@ def test_finished_games_are_paginated(served: Served, monkeypatch: pytest.Monkey
     assert listed(host) == [running, over[2], over[1]]
     first = host.get("/api/my/past").json()
     rest = host.http.get("/api/my/past", params={"cursor": first["next"]}).json()
-    assert [each["id"] for page in (first, rest) for each in page["tables"]] == over[::-1]
+    assert [table["id"] for page in (first, rest) for table in page["tables"]] == over[::-1]
     assert rest["next"] == ""
     nobody = served.visitor()
     assert nobody.error(nobody.get("/api/my/past"), 401) == "signed_out"
@@ -262,7 +262,7 @@ def test_deleted_user_leaves_finished_games_to_others(served: Served) -> None:
     assert friend.get(f"/api/tables/{table}/end").status_code == 200
 
 
-def test_the_same_over_a_restart(tmp_path: Path) -> None:
+def test_hidden_games_stay_hidden_after_a_restart(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
         host, friend = server.visitor("Ann"), server.visitor("Bea")
         table = finished(host, friend)

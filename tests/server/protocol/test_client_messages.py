@@ -47,7 +47,7 @@ def test_messages_are_small_values():
 
 
 @pytest.mark.parametrize(
-    ("fields", "told"),
+    ("fields", "expected"),
     [
         ({"type": "choose", "seat": "1", "act": 1, "choices": ["x"]}, "seat: "),
         ({"type": "choose", "seat": True, "act": 1, "choices": ["x"]}, "seat: "),
@@ -78,20 +78,20 @@ def test_messages_are_small_values():
         ({"type": "ping", "id": 5}, "id: "),
     ],
 )
-def test_invalid_field_is_named(fields: dict[str, Any], told: str):
-    with pytest.raises(Malformed) as wrong:
+def test_invalid_field_is_named(fields: dict[str, Any], expected: str):
+    with pytest.raises(Malformed) as error:
         parse_message(frame(**fields))
-    assert wrong.value.code == "malformed"
-    assert str(wrong.value).startswith(told)
+    assert error.value.code == "malformed"
+    assert str(error.value).startswith(expected)
     given = fields.get("id", "a1")
-    assert wrong.value.about == (given if isinstance(given, str) and len(given) <= 64 else None)
+    assert error.value.about == (given if isinstance(given, str) and len(given) <= 64 else None)
 
 
 @pytest.mark.parametrize("version", [0, 1, 3, "2", None, 2.0, True])
 def test_other_version_is_refused_as_such(version: Any):
-    with pytest.raises(Malformed) as wrong:
+    with pytest.raises(Malformed) as error:
         parse_message(json.dumps({"v": version, "id": "a1", "type": "ping"}))
-    assert (wrong.value.code, wrong.value.about) == ("version", "a1")
+    assert (error.value.code, error.value.about) == ("version", "a1")
 
 
 @pytest.mark.parametrize(
@@ -139,6 +139,6 @@ def test_clean_text(text: str, shown: str):
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200d\u200d", "\u0301", "\u2028", "x" * 41])
 def test_empty_and_long_text_is_refused(text: str):
-    with pytest.raises(Refused, match=r"^(Enter a|The) name") as refused:
+    with pytest.raises(Refused, match=r"^(Enter a|The) name") as refusal:
         clean_text(text, 40, "name")
-    assert refused.value.facts["field"] == "name"
+    assert refusal.value.facts["field"] == "name"

@@ -28,13 +28,13 @@ NOT_RAISED = {"refused-busy", "refused-not_allowed", "refused-not_found", "refus
 
 def raised() -> dict[str, set[str]]:
     """The ids of all refusals in the source, with the names of their facts."""
-    found: dict[str, set[str]] = {}
+    facts_by_id: dict[str, set[str]] = {}
     for path in SERVER.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and isinstance(node.func, python.Name | python.Attribute):
                 name = node.func.id if isinstance(node.func, python.Name) else node.func.attr
                 if name in ("Refused", "Unplayable") or (name == "__init__" and path.name == "integrity.py"):
-                    texts = [_texts(each) for each in node.args]
+                    texts = [_texts(arg) for arg in node.args]
                 elif name == "Malformed":
                     texts = [_texts(each) for each in node.args[1:]]
                 else:
@@ -43,8 +43,8 @@ def raised() -> dict[str, set[str]]:
                 for code in codes:
                     for why in whys:
                         id = f"refused-{code}--{why}" if why else f"refused-{code}"
-                        found.setdefault(id, set()).update({each.arg or "" for each in node.keywords})
-    return found
+                        facts_by_id.setdefault(id, set()).update({keyword.arg or "" for keyword in node.keywords})
+    return facts_by_id
 
 
 def _texts(node: python.expr) -> set[str]:
@@ -70,9 +70,9 @@ def test_a_message_names_only_facts_that_its_refusal_has() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(ENTRIES))
-def test_a_message_is_a_sentence(id: str) -> None:
-    said = Speaker([WORDS], strict=True).say(id, FACTS)
-    assert re.fullmatch(r"[A-Z“].*[.)]|it is wrong|.*it is wrong", said), said
+def test_refusal_texts_are_sentences(id: str) -> None:
+    sentence = Speaker([WORDS], strict=True).say(id, FACTS)
+    assert re.fullmatch(r"[A-Z“].*[.)]|it is wrong|.*it is wrong", sentence), sentence
 
 
 def test_every_code_has_a_sentence_of_its_own_and_a_status() -> None:

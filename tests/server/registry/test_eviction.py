@@ -52,12 +52,12 @@ async def quiet(table: LiveTable) -> None:
         await asyncio.sleep(0.005)
 
 
-async def visit(harness: TableHarness, id: str, line: FakeConnection) -> None:
+async def visit(harness: TableHarness, id: str, connection: FakeConnection) -> None:
     """Some of everything that happens at a table, also what is refused or fails."""
     table = await harness.tables.get(id)
     assert table is not None
-    await table.subscribe(line, 1, 0)
-    await harness.play(table, {1: line}, Random(1), 3)
+    await table.subscribe(connection, 1, 0)
+    await harness.play(table, {1: connection}, Random(1), 3)
     await quiet(table)
     await table.say("u-anna", 1, "ciao", False, harness.message_id())
     with contextlib.suppress(Refused):
@@ -76,10 +76,10 @@ async def visit(harness: TableHarness, id: str, line: FakeConnection) -> None:
     harness.store.write = written  # type: ignore[method-assign]
     await table.refresh()
     if table.journal.waiting == (1,):
-        await table.request_advice(line, "u-anna", 1, table.journal.act_number(1), harness.message_id())
+        await table.request_advice(connection, "u-anna", 1, table.journal.act_number(1), harness.message_id())
     await quiet(table)
     await table.advisor.stop()
-    table.detach(line)
+    table.detach(connection)
     await quiet(table)
 
 
@@ -94,17 +94,17 @@ def test_evicted_table_is_freed_immediately(sqlite_url: str, seats: dict[int, st
             del made
             for _ in range(2):
                 await drop(harness, id)
-                line = FakeConnection("u-anna")
-                await visit(harness, id, line)
+                connection = FakeConnection("u-anna")
+                await visit(harness, id, connection)
                 table = await harness.tables.get(id)
                 assert table is not None
-                refs.append({**parts(table), "line": weakref.ref(line)})
-                del table, line
+                refs.append({**parts(table), "line": weakref.ref(connection)})
+                del table, connection
             await drop(harness, id)
             left = [name for each in refs for name, ref in each.items() if ref() is not None]
             harness.tables.workers.close()
             assert left == []
-            states = [each for each in gc.get_objects() if isinstance(each, State) and each.key == key]
+            states = [object_ for object_ in gc.get_objects() if isinstance(object_, State) and object_.key == key]
             assert states == []
 
     asyncio.run(play())
@@ -126,13 +126,13 @@ def test_refused_connection_does_not_reference_the_table(tmp_path: Path) -> None
         anna = harness.visitor("Anna")
         id = anna.table()
         live = harness.services.tables._live
-        with anna.socket(id, 1) as line:
-            line.connection.send("garbage")
-            line.wait_for("error")
-            line.send("choose", seat=1, act=99, choices=["x"])
-            line.wait_for("error")
-            line.send("choose", seat=3, act=0, choices=["x"])
-            line.wait_for("error")
+        with anna.socket(id, 1) as connection:
+            connection.connection.send("garbage")
+            connection.wait_for("error")
+            connection.send("choose", seat=1, act=99, choices=["x"])
+            connection.wait_for("error")
+            connection.send("choose", seat=3, act=0, choices=["x"])
+            connection.wait_for("error")
 
         async def gone() -> list[str]:
             await quiet(live[id])

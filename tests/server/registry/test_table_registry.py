@@ -54,7 +54,7 @@ def test_table_is_loaded_after_pending_writes(sqlite_url: str, monkeypatch: pyte
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             go, begun, write = asyncio.Event(), asyncio.Event(), harness.store.write
 
             async def slow(*statements: Any) -> None:
@@ -63,7 +63,7 @@ def test_table_is_loaded_after_pending_writes(sqlite_url: str, monkeypatch: pyte
                 await write(*statements)
 
             monkeypatch.setattr(harness.store, "write", slow)
-            choosing = asyncio.create_task(harness.play(table, lines, Random(1), 1))
+            choosing = asyncio.create_task(harness.play(table, connections, Random(1), 1))
             await begun.wait()
             harness.tables.user_left("u-anna")
             reading = asyncio.create_task(harness.tables.get(table.id))
@@ -104,8 +104,8 @@ def test_failing_rules_leave_the_table_as_in_its_log(sqlite_url: str, monkeypatc
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(1), 10)
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(1), 10)
             digest = table.match.state.digest()
             real = LaFamiglia.settle
 
@@ -116,7 +116,7 @@ def test_failing_rules_leave_the_table_as_in_its_log(sqlite_url: str, monkeypatc
             with monkeypatch.context() as patch:
                 patch.setattr(LaFamiglia, "settle", fail)
                 with pytest.raises(ZeroDivisionError):
-                    await harness.play(table, lines, Random(1), 1)
+                    await harness.play(table, connections, Random(1), 1)
             again = await harness.tables.get(table.id)
             assert again is not None
             assert again.match.state.digest() == digest
@@ -128,8 +128,8 @@ def test_failure_for_one_viewer_does_not_affect_others(sqlite_url: str, monkeypa
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            told, real = len(lines[4].raw), table.journal.snapshot_builder._snapshot
+            connections = await connect_all(harness, table)
+            sent_count, real = len(connections[4].raw), table.journal.snapshot_builder._snapshot
 
             def snapshot(match: Any, viewer: int | None, *rest: Any) -> Snapshot:
                 if viewer == 1:
@@ -137,9 +137,9 @@ def test_failure_for_one_viewer_does_not_affect_others(sqlite_url: str, monkeypa
                 return real(match, viewer, *rest)
 
             monkeypatch.setattr(table.journal.snapshot_builder, "_snapshot", snapshot)
-            await harness.play(table, lines, Random(1), 1)
-            assert len(lines[4].raw) > told
-            assert lines[1].closed == 1012
+            await harness.play(table, connections, Random(1), 1)
+            assert len(connections[4].raw) > sent_count
+            assert connections[1].closed == 1012
             assert not table.closed
 
     asyncio.run(play())
@@ -151,11 +151,11 @@ def test_old_duplicate_message_is_harmless(sqlite_url: str, monkeypatch: pytest.
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             for n in range(8):
                 await table.say("u-anna", 1, f"line {n}", False, f"c{n}")
             await table.say("u-anna", 1, "line 0", False, "c0")
-            assert line.chat_texts() == [f"line {n}" for n in range(8)]
+            assert connection.chat_texts() == [f"line {n}" for n in range(8)]
             assert not table.closed
 
     asyncio.run(play())

@@ -37,10 +37,10 @@ def packed(document: Any) -> str:
     return json.dumps(document, sort_keys=True)
 
 
-def live_sights(line: FakeConnection) -> dict[int, str]:
+def live_sights(connection: FakeConnection) -> dict[int, str]:
     """What a line was shown when it was told the item of that number, and nothing after it."""
     found: dict[int, str] = {}
-    for state in line.all("state"):
+    for state in connection.all("state"):
         found.setdefault(state["at"], packed({key: state[key] for key in SHOWN}))
     return found
 
@@ -73,8 +73,8 @@ def test_every_step_equals_the_live_state(sqlite_url: str, game: str) -> None:
                 steps, frames = replay.index(viewer), frames_of(replay, viewer)
                 assert len(frames) == len(steps)
                 assert [item["n"] for item in line.items()] == list(range(1, steps[-1]["last"] + 1))
-                told = [{"n": n, "facts": facts} for n, facts in replay.items(viewer)]
-                assert packed(json.loads(orjson.dumps(told))) == packed(line.items())
+                items = [{"n": n, "facts": facts} for n, facts in replay.items(viewer)]
+                assert packed(json.loads(orjson.dumps(items))) == packed(line.items())
                 live = live_sights(line)
                 assert [step["last"] for step in steps] == list(live)
                 for step, frame in zip(steps, frames, strict=True):
@@ -94,14 +94,19 @@ def test_divergent_game_has_states_up_to_there_and_items_to_the_end(sqlite_url: 
             await harness.play(table, await connect_all(harness, table), Random(2), 60)
             entries = await harness.store.entries(table.id)
             whole = Replay(table.game, table.seed)
-            acts = [ReplayEntry(e.kind, e.seat, e.choice or "", (), e.events.encode(), e.vocabulary) for e in entries]
-            whole.add(acts)
-            for wrong in (acts[40]._replace(choice="what nobody may"), acts[40]._replace(events=acts[20].events)):
+            entries = [
+                ReplayEntry(e.kind, e.seat, e.choice or "", (), e.events.encode(), e.vocabulary) for e in entries
+            ]
+            whole.add(entries)
+            for bad_entry in (
+                entries[40]._replace(choice="what nobody may"),
+                entries[40]._replace(events=entries[20].events),
+            ):
                 replay = Replay(table.game, table.seed)
-                replay.add([*acts[:40], wrong, *acts[41:50]])
+                replay.add([*entries[:40], bad_entry, *entries[41:50]])
                 assert replay.divergence is not None
                 assert replay.divergence.moment == 41
-                assert [replay.known(n) for n in (40, 41, 50)] == [True, False, False]
+                assert [replay.is_known(n) for n in (40, 41, 50)] == [True, False, False]
                 steps, frames = replay.index(1), frames_of(replay, 1)
                 assert [step.get("known", True) for step in steps] == [frame is not None for frame in frames]
                 assert not all(step.get("known", True) for step in steps)
@@ -109,7 +114,7 @@ def test_divergent_game_has_states_up_to_there_and_items_to_the_end(sqlite_url: 
                     replay.state(45)
                 # Taken back, as a restart into newer rules does, the game is known again.
                 replay.add(
-                    [ReplayEntry("rules", removes=tuple(range(41, 51)), events=b"[]", vocabulary=acts[1].vocabulary)]
+                    [ReplayEntry("rules", removes=tuple(range(41, 51)), events=b"[]", vocabulary=entries[1].vocabulary)]
                 )
                 assert replay.divergence is None
                 assert replay.state(51).digest() == whole.state(40).digest()
@@ -123,10 +128,10 @@ def test_states_and_memories_of_any_moment(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             digests = {1: table.match.state.digest()}
             for _ in range(70):
-                await harness.play(table, lines, Random(9), 1)
+                await harness.play(table, connections, Random(9), 1)
                 digests[len(table.journal.stream.log)] = table.match.state.digest()
             replay = await replayed(harness, table)
             assert {moment: replay.state(moment).digest() for moment in digests} == digests

@@ -39,11 +39,11 @@ class Fake:
         await self.go.wait()
         if self.fails:
             raise WorkerFailed("the process has ended")
-        self.kinds[type(task.piece)] += 1
+        self.kinds[type(task.analysis)] += 1
         if self._reviewer is None:
             assert self.table is not None
             self._reviewer = GameAnalyzer(self.table.game, task.played)
-        return AnalysisResult(self._reviewer.run(task.piece, Random(task.chance)), self.seconds)
+        return AnalysisResult(self._reviewer.run(task.analysis, Random(task.random_seed)), self.seconds)
 
     def close(self) -> None:
         pass
@@ -71,14 +71,14 @@ def test_no_report_exists_before_the_end(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             reports = ReportService(harness.store, 120)
             for _ in range(3):
                 for asking in (reports.state(table), reports.ask(table, "u-anna")):
                     with pytest.raises(Refused) as no:
                         await asking
                     assert (no.value.code, no.value.why) == ("not_allowed", "not_over")
-                await harness.play(table, lines, Random(1), 20)
+                await harness.play(table, connections, Random(1), 20)
             assert not reports._jobs
             harness.tables.workers.close()
 
@@ -173,7 +173,7 @@ def test_one_report_at_a_time_is_made_for_a_user_and_one_of_a_game(sqlite_url: s
 def test_bots_and_advice_wait_for_at_most_one_task_of_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
 
-    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, recreate: bool, seconds: float) -> str:
         order.append("bot" if b"BotTask" in task else "piece")
         await asyncio.sleep(0.002)
         return "an answer"

@@ -66,7 +66,7 @@ def test_study_of_a_running_game_is_sampled_from_the_seats_knowledge(name: str, 
     truth = secrets_of(game, seen, seat)
     own = json.loads(json.dumps(game.view(seen, seat)))
     found: list[str] = []
-    told = ""
+    answer = ""
     for chance in range(40):
         study = {"position": json.loads(sampled_position(replay, seat, None, chance))}
         state = game.position(study["position"])
@@ -74,11 +74,11 @@ def test_study_of_a_running_game_is_sampled_from_the_seats_knowledge(name: str, 
         assert state.key != match.state.key
         assert not {"seed", "key"} & study["position"].keys()
         found.append(secrets_of(game, state, seat))
-        told += json.dumps(study)
+        answer += json.dumps(study)
     assert len(set(found)) > 5
     assert found.count(truth) < 20
 
-    assert match.state.key.hex() not in told
+    assert match.state.key.hex() not in answer
 
 
 @pytest.fixture(scope="module")
@@ -222,10 +222,10 @@ def test_user_of_an_endless_study_gets_a_cooldown(monkeypatch: pytest.MonkeyPatc
         studies = StudyService(tables, Keys(), documents)  # type: ignore[arg-type]
         ask = WorkerProcess.ask
 
-        async def stuck(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> Any:
+        async def stuck(self: WorkerProcess, task: bytes, recreate: bool, seconds: float) -> Any:
             if b"eternal" in task:
                 raise Stuck("no answer after 10 s")
-            return await ask(self, task, anew, seconds)
+            return await ask(self, task, recreate, seconds)
 
         monkeypatch.setattr(WorkerProcess, "ask", stuck)
         eternal: Any = {**study, "choices": ["1 eternal"]}
@@ -257,15 +257,15 @@ def test_study_from_opening_to_table(server: ServerHarness, tmp_path: Path) -> N
         "/api/study/advise", json={"study": study}, headers={"X-Cosca-Token": anna.token}, timeout=60
     )
     assert advice.status_code == 200, advice.text
-    asked = {each["text"] for each in then["snapshot"]["question"]["choices"]}
-    assert {each["text"] for each in advice.json()["choices"]} <= asked
+    asked = {choice["text"] for choice in then["snapshot"]["question"]["choices"]}
+    assert {choice["text"] for choice in advice.json()["choices"]} <= asked
     for element in {
         "area:gela",
-        *(each for offer in then["snapshot"]["question"]["choices"] for each in offer["touches"]),
+        *(element for offer in then["snapshot"]["question"]["choices"] for element in offer["touches"]),
     }:
-        told = anna.post("/api/study/why", {"study": study, "seat": then["seat"], "element": element}).json()
-        offered = any(element in each["touches"] for each in then["snapshot"]["question"]["choices"])
-        assert (told["act"], told["why"] is None) == (1, offered)
+        answer = anna.post("/api/study/why", {"study": study, "seat": then["seat"], "element": element}).json()
+        offered = any(element in choice["touches"] for choice in then["snapshot"]["question"]["choices"])
+        assert (answer["act"], answer["why"] is None) == (1, offered)
     shared = anna.post("/api/study/share", {"study": study}).json()["id"]
     assert opened(bob, study=shared).json()["snapshot"] == then["snapshot"]
     assert bob.error(opened(bob, study="nothing"), 404) == "not_found"
@@ -275,10 +275,14 @@ def test_study_from_opening_to_table(server: ServerHarness, tmp_path: Path) -> N
     seats = {"1": "me", "2": "soldato", "3": "soldato", "4": "soldato"}
     made = anna.post("/api/study/table", {"study": study, "seats": seats})
     assert made.status_code == 200, made.text
-    with anna.socket(made.json()["id"], 1) as line:
-        state = line.wait_for("state") if not line.messages else next(m for m in line.messages if m["type"] == "state")
+    with anna.socket(made.json()["id"], 1) as connection:
+        state = (
+            connection.wait_for("state")
+            if not connection.messages
+            else next(m for m in connection.messages if m["type"] == "state")
+        )
         assert state["view"]["round"] == then["snapshot"]["view"]["round"]
-        assert line.last("table")["position"]  # everybody is told that its maker knows it
+        assert connection.last("table")["position"]  # everybody is told that its maker knows it
     study["position"]["hq"]["1"]["money"] += 1
     assert anna.error(anna.post("/api/study/table", {"study": study, "seats": seats}), 403) == "not_allowed"
     for key in ("steps", "sealed", "fight"):
@@ -296,10 +300,10 @@ def test_a_conflict_in_a_study_has_odds(server: ServerHarness) -> None:
         seat = game.actors(match.state)[0]
         match.apply(seat, judge.choose(match.state, seat, rng, 1.0))
     seat = game.actors(match.state)[0]
-    told = anna.post("/api/study/odds", {"study": study_of(match), "seat": seat}).json()
-    assert told["kind"] == "conflict.card"
-    assert set(told["choices"]) == {each.text for each in game.choices(match.state, seat)}
-    for each in told["choices"].values():
+    answer = anna.post("/api/study/odds", {"study": study_of(match), "seat": seat}).json()
+    assert answer["kind"] == "conflict.card"
+    assert set(answer["choices"]) == {each.text for each in game.choices(match.state, seat)}
+    for each in answer["choices"].values():
         assert (each["id"], sum(each["args"].values())) == ("odds-conflict", 100)
     bad = study_of(match)
     bad["position"]["areas"]["gela"]["soldati"] = 51
@@ -316,11 +320,11 @@ def test_table_from_a_position_is_reloaded_with_bot_memories(sqlite_url: str) ->
             anna = await harness.user("anna")
             seats = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
             table = await harness.tables.create(anna, "la_famiglia", {}, seats, False, True, True, position=position)
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             await harness.wait_until_idle(table)
             rng = Random(2)
             for _ in range(60):
-                await harness.play(table, {1: line}, rng, 1)
+                await harness.play(table, {1: connection}, rng, 1)
                 await harness.wait_until_idle(table)
             assert len(table.match.log) > 60  # bots played too
             digest, record = table.match.state.digest(), table.match.record()

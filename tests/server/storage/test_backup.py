@@ -27,10 +27,10 @@ ROWS = 17  # that `fill` writes
 
 def _contents(url: str) -> dict[str, Any]:
     """All that the store can read."""
-    found: dict[str, Any] = {}
+    contents: dict[str, Any] = {}
 
     async def work(store: Store) -> None:
-        found["users"] = await store.users(["anna", "bruno", "carla"])
+        contents["users"] = await store.users(["anna", "bruno", "carla"])
         for id in ("t1", "t2", "t3"):
             readings = (
                 store.table,
@@ -41,10 +41,10 @@ def _contents(url: str) -> dict[str, Any]:
                 store.chat,
                 store.pins,
             )
-            found[id] = [await reading(id) for reading in readings]
+            contents[id] = [await reading(id) for reading in readings]
 
     with_store(url, work)
-    return found
+    return contents
 
 
 def _backup(url: str, file: Path) -> int:
@@ -68,7 +68,7 @@ def make(tmp_path: Path, postgres: Postgres) -> Callable[[str], str]:
 
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("source", ["sqlite", "postgresql"])
-def test_everything_comes_back(make: Callable[[str], str], tmp_path: Path, source: str, target: str) -> None:
+def test_backup_restores_every_row(make: Callable[[str], str], tmp_path: Path, source: str, target: str) -> None:
     first, second, file = make(source), make(target), tmp_path / "backup"
     fill(first)
     assert _backup(first, file) == ROWS
@@ -105,14 +105,14 @@ async def _write_pairs(store: Store) -> None:
 
 
 def _lines(file: Path) -> list[Any]:
-    return [json.loads(each) for each in gzip.decompress(file.read_bytes()).splitlines()]
+    return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
 
 
 def _pack(file: Path, lines: list[Any]) -> None:
-    file.write_bytes(gzip.compress(b"".join(json.dumps(each).encode() + b"\n" for each in lines)))
+    file.write_bytes(gzip.compress(b"".join(json.dumps(connection).encode() + b"\n" for connection in lines)))
 
 
-def test_a_database_with_rows_is_replaced_only_if_told(database_url: str, tmp_path: Path) -> None:
+def test_filled_database_is_replaced_only_with_the_flag(database_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     fill(database_url)
     before = _contents(database_url)
@@ -129,7 +129,7 @@ def test_a_database_with_rows_is_replaced_only_if_told(database_url: str, tmp_pa
     assert _contents(database_url) == before
 
 
-def test_a_served_database_is_not_restored(database_url: str, tmp_path: Path) -> None:
+def test_database_in_use_is_not_restored(database_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     fill(database_url)
     _backup(database_url, file)
@@ -182,7 +182,7 @@ def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.mark.parametrize(
-    ("breaking", "told"),
+    ("breaking", "expected"),
     [
         (_cut, "broken after line"),
         (_flip, "broken|cannot be read|not a row"),
@@ -201,17 +201,17 @@ def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         (_changed(lambda lines: lines[2][1].update(id="anna")), "a row of users does not fit the database"),
     ],
 )
-def test_a_broken_file_changes_nothing(
-    filled: Filled, tmp_path: Path, breaking: Callable[[Path], None], told: str
+def test_damaged_backup_changes_nothing(
+    filled: Filled, tmp_path: Path, breaking: Callable[[Path], None], expected: str
 ) -> None:
     file = Path(shutil.copy(filled.file, tmp_path))
     breaking(file)
-    with pytest.raises(CoscaError, match=told):
+    with pytest.raises(CoscaError, match=expected):
         _restore(filled.url, file, replace=True)
     assert _contents(filled.url) == filled.contents
 
 
-def test_a_row_that_points_nowhere_changes_nothing(filled: Filled, tmp_path: Path) -> None:
+def test_backup_with_a_dangling_reference_changes_nothing(filled: Filled, tmp_path: Path) -> None:
     file = Path(shutil.copy(filled.file, tmp_path))
     _changed(lambda lines: [row.update(host="carla") for name, row in lines[1:] if name == "tables"])(file)
     with pytest.raises(CoscaError, match=r"points to one of users that is not there|does not fit the database"):
@@ -230,7 +230,7 @@ def test_a_backup_that_fails_leaves_the_older_one(sqlite_url: str, tmp_path: Pat
         _backup(sqlite_url, tmp_path / "nowhere" / "backup")
 
 
-def test_the_commands(
+def test_backup_and_restore_commands(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, second = str(tmp_path / "backup"), f"sqlite:///{tmp_path / 'second.sqlite3'}"
@@ -245,8 +245,8 @@ def test_the_commands(
         f"{file}: {ROWS} rows restored",
     ]
     assert run(["database", "restore", file]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"cosca: {tmp_path / 'second.sqlite3'}: the database is not empty")
+    output = capsys.readouterr().err
+    assert output.startswith(f"cosca: {tmp_path / 'second.sqlite3'}: the database is not empty")
     assert run(["database", "restore", file, "--replace"]) == 0
     assert run(["database", "restore", str(tmp_path / "nowhere")]) == 2
     assert "nowhere: No such file or directory" in capsys.readouterr().err

@@ -55,7 +55,7 @@ def test_queued_batches_are_one_commit(database_url: str) -> None:
 
 
 def test_many_batches_are_several_commits(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch_writer, "TOGETHER", 7)
+    monkeypatch.setattr(batch_writer, "MAX_BATCHES", 7)
 
     async def work(store: Store) -> None:
         await asyncio.gather(*[store.write(user(f"u{n}")) for n in range(50)])
@@ -146,26 +146,26 @@ def _after_the_killed(url: str) -> None:
     raise AssertionError("the lock of a killed process stays")
 
 
-def test_what_was_acknowledged_survives_a_kill(database_url: str) -> None:
+def test_acknowledged_writes_survive_a_kill(database_url: str) -> None:
     async def tables(store: Store) -> None:
         await store.write(*[table(f"t{n}") for n in range(6)])
 
     with_store(database_url, tables)
-    told: dict[str, int] = {}
+    acknowledged: dict[str, int] = {}
     random = Random(4)
     for _ in range(3):
         for row in _acknowledged_before_a_kill(database_url, random.randint(20, 200)):
             id, seq = row.split()
-            told[id] = int(seq)
+            acknowledged[id] = int(seq)
 
         async def check(store: Store) -> None:
-            for id, seq in told.items():
+            for id, seq in acknowledged.items():
                 entries = await store.entries(id)
                 newest = await store.newest_state(id)
                 assert [row.seq for row in entries] == list(range(1, len(entries) + 1))
                 assert newest is not None
                 assert seq <= len(entries) == newest.seq <= seq + 1, "at most the one that was not acknowledged yet"
-                told[id] = len(entries)
+                acknowledged[id] = len(entries)
 
         _after_the_killed(database_url)
         with_store(database_url, check)
@@ -210,7 +210,7 @@ def test_writers_wait_while_the_server_restarts(postgres: Postgres, postgres_url
 
 
 @pytest.mark.parametrize("carried_out", [True, False])
-def test_a_commit_without_an_answer_counts_once(
+def test_unconfirmed_commit_is_applied_once(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, carried_out: bool
 ) -> None:
     commit = Connection.commit
@@ -251,12 +251,12 @@ def test_writers_wait_while_another_program_keeps_the_file_busy(
     with_store(sqlite_url, work)
 
 
-def test_patience_ends_with_a_clear_error() -> None:
+def test_writes_fail_with_a_clear_error_after_the_reconnect_time() -> None:
     async def nowhere() -> Writer:
         raise StoreError("the database server cannot be reached")
 
     async def work() -> None:
-        writer = BatchWriter(nowhere, patience=0.2)
+        writer = BatchWriter(nowhere, reconnect_seconds=0.2)
         writer.start()
         started = time.monotonic()
         results = await asyncio.gather(writer.write([user("a")]), writer.write([user("b")]), return_exceptions=True)

@@ -33,11 +33,11 @@ async def _nothing(store: Store) -> None:
     assert await store.open_tables() == ([], "")
 
 
-def _trouble(url: str) -> str:
-    with pytest.raises(StoreError) as wrong:
+def _open_error(url: str) -> str:
+    with pytest.raises(StoreError) as error:
         with_store(url, _nothing)
-    assert "\n" not in str(wrong.value)
-    return str(wrong.value)
+    assert "\n" not in str(error.value)
+    return str(error.value)
 
 
 def test_one_process_serves_a_database_until_it_is_killed(database_url: str) -> None:
@@ -45,7 +45,7 @@ def test_one_process_serves_a_database_until_it_is_killed(database_url: str) -> 
     try:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"holds\n"
-        assert "another cosca" in _trouble(database_url)
+        assert "another cosca" in _open_error(database_url)
         holder.send_signal(signal.SIGKILL)
         holder.wait(90)
         with_store(database_url, _nothing)
@@ -90,40 +90,40 @@ def test_the_default_is_a_file_in_the_data_folder(tmp_path: Path, monkeypatch: p
     assert default_url() == f"sqlite:///{tmp_path}/.local/share/cosca/cosca.sqlite3"
 
 
-def test_invalid_addresses() -> None:
-    assert "write sqlite:///FILE or postgresql://" in _trouble("not an address")
-    assert _trouble("mysql://me:hidden@host/db").startswith("mysql: this kind of database is not known")
+def test_invalid_database_urls_are_refused() -> None:
+    assert "write sqlite:///FILE or postgresql://" in _open_error("not an address")
+    assert _open_error("mysql://me:hidden@host/db").startswith("mysql: this kind of database is not known")
     for url in ("sqlite://", "sqlite:///:memory:", "sqlite:///a.db?mode=ro", "sqlite:///file:a.db"):
-        assert "name a file" in _trouble(url)
+        assert "name a file" in _open_error(url)
 
 
-def test_unusable_files(tmp_path: Path) -> None:
-    assert "does not exist; create it first" in _trouble(f"sqlite:///{tmp_path}/nowhere/cosca.sqlite3")
-    assert "this is a folder" in _trouble(f"sqlite:///{tmp_path}")
+def test_unusable_database_files_are_refused(tmp_path: Path) -> None:
+    assert "does not exist; create it first" in _open_error(f"sqlite:///{tmp_path}/nowhere/cosca.sqlite3")
+    assert "this is a folder" in _open_error(f"sqlite:///{tmp_path}")
     other = tmp_path / "letter.txt"
     other.write_text("Dear Don, " * 500)
-    assert _trouble(f"sqlite:///{other}") == f"{other}: this file is not a SQLite database"
+    assert _open_error(f"sqlite:///{other}") == f"{other}: this file is not a SQLite database"
     assert other.read_text() == "Dear Don, " * 500
 
 
-def test_a_relative_address_and_one_with_a_driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_relative_url_and_url_with_a_driver_are_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with_store("sqlite+aiosqlite:///here.sqlite3", _nothing)
     assert (tmp_path / "here.sqlite3").exists()
 
 
-def test_unusable_servers(postgres: Postgres, postgres_url: str) -> None:
+def test_unusable_database_servers_are_refused(postgres: Postgres, postgres_url: str) -> None:
     guarded = postgres_url.replace("cosca@", f"{GUARDED}:wrong@")
-    told = _trouble(guarded)
-    assert told.endswith("the password is wrong")
-    assert "wrong@" not in told
-    assert _trouble(postgres_url.rpartition("/")[0] + "/nowhere").endswith("create it first (createdb)")
-    assert "cannot be reached" in _trouble("postgresql://cosca@127.0.0.1:1/cosca")
-    assert "cannot be reached" in _trouble("postgresql://cosca@no-such-host.invalid/cosca")
-    assert "sslmode" in _trouble(f"{postgres_url}?sslmode=perhaps")
+    error = _open_error(guarded)
+    assert error.endswith("the password is wrong")
+    assert "wrong@" not in error
+    assert _open_error(postgres_url.rpartition("/")[0] + "/nowhere").endswith("create it first (createdb)")
+    assert "cannot be reached" in _open_error("postgresql://cosca@127.0.0.1:1/cosca")
+    assert "cannot be reached" in _open_error("postgresql://cosca@no-such-host.invalid/cosca")
+    assert "sslmode" in _open_error(f"{postgres_url}?sslmode=perhaps")
 
 
-def test_addresses_of_postgresql_as_people_write_them(postgres: Postgres, postgres_url: str) -> None:
+def test_common_spellings_of_postgresql_urls_are_accepted(postgres: Postgres, postgres_url: str) -> None:
     for url in (
         postgres_url.replace("postgresql:", "postgres:"),
         postgres_url.replace("postgresql:", "postgresql+asyncpg:"),
@@ -133,5 +133,5 @@ def test_addresses_of_postgresql_as_people_write_them(postgres: Postgres, postgr
         with_store(url, _nothing)
 
 
-def test_user_without_the_right_to_create_tables(postgres_url: str) -> None:
-    assert _trouble(postgres_url.replace("cosca@", f"{GUARDED}:right@")).endswith("this user may not do that there")
+def test_missing_right_to_create_tables_is_explained(postgres_url: str) -> None:
+    assert _open_error(postgres_url.replace("cosca@", f"{GUARDED}:right@")).endswith("this user may not do that there")

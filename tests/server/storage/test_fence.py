@@ -16,7 +16,7 @@ from cosca.server.protocol.refusal import Fenced
 from cosca.server.storage.backup import backup, restore
 from cosca.server.storage.file_lock import FileLock
 from cosca.server.storage.store import Store
-from tests.server.storage.test_write_failures import choose, owing, refused, seated
+from tests.server.storage.test_write_failures import choose, refused, seat_to_act, seated
 from tests.server.support.http_client import run_server
 from tests.server.support.postgres import Postgres
 from tests.server.support.rows import entry, table, user, with_store
@@ -74,15 +74,15 @@ def test_earlier_server_is_fenced(sqlite_url: str) -> None:
             await asyncio.sleep(0)
         _lock_file(sqlite_url).unlink()
         second = await Store.open(sqlite_url)
-        found = [row.seq for row in await second.entries("t")]
+        sequence_numbers = [row.seq for row in await second.entries("t")]
         await second.write(user("second"))
         written = await playing
-        assert found == list(range(1, written + 1))
-        assert [row.seq for row in await second.entries("t")] == found
+        assert sequence_numbers == list(range(1, written + 1))
+        assert [row.seq for row in await second.entries("t")] == sequence_numbers
         assert not await first.holds_lock()
         assert await second.holds_lock()
         await second.close()
-        with pytest.raises(Fenced, match="another cosca has opened this database since"):
+        with pytest.raises(Fenced, match="another server has opened this database since"):
             await first.write(user("late"))
         await first.close()
 
@@ -99,7 +99,7 @@ def test_server_that_lost_its_connection_is_fenced(postgres: Postgres, postgres_
         second = await Store.open(postgres_url)
         await second.write(user("bruno"))
         await second.close()
-        with pytest.raises(Fenced, match="another cosca has opened this database since"):
+        with pytest.raises(Fenced, match="another server has opened this database since"):
             await first.write(user("late"))
         assert set(await first.users(["anna", "bruno", "late"])) == {"anna", "bruno"}
         assert not await first.holds_lock()
@@ -109,7 +109,7 @@ def test_server_that_lost_its_connection_is_fenced(postgres: Postgres, postgres_
 
 
 @pytest.mark.usefixtures("unwatched")
-def test_a_database_that_is_restored_under_a_server_is_left_alone(sqlite_url: str, tmp_path: Path) -> None:
+def test_server_stops_writing_to_a_database_restored_under_it(sqlite_url: str, tmp_path: Path) -> None:
     """Also by the server from which the backup is: it would go on from what is no longer there."""
 
     async def work(store: Store) -> None:
@@ -137,27 +137,29 @@ def test_unlocked_store_still_writes(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_a_fenced_server_refuses_acts_and_says_that_it_is_not_ready(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fenced_server_refuses_commands_and_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_probe, "FRESH_SECONDS", 0.0)
     with run_server(tmp_path) as first, ExitStack() as stack:
         id, lines = seated(first, stack)
         (tmp_path / "cosca.sqlite3.lock").unlink()
-        seat = owing(lines)
+        seat = seat_to_act(lines)
         refused(choose(lines[seat], seat))
         with run_server(tmp_path) as second:
             refused(choose(lines[seat], seat))
             for server, well in ((first, False), (second, True)):
                 answer = server.visitor().get("/healthz")
                 assert answer.status_code == (200 if well else 503)
-                found = answer.json()
-                assert (found["reading"], found["writing"], found["lock"]) == (True, well, well)
+                sequence_numbers = answer.json()
+                assert (sequence_numbers["reading"], sequence_numbers["writing"], sequence_numbers["lock"]) == (
+                    True,
+                    well,
+                    well,
+                )
             assert len(second.run(second.services.store.entries(id))) == 1
         refused(choose(lines[seat], seat))
 
 
-def test_two_processes_and_a_lock_file_that_is_deleted(tmp_path: Path) -> None:
+def test_second_process_fences_the_first_after_the_lock_file_is_deleted(tmp_path: Path) -> None:
     """Both have the same guests; the one that came last plays on, and nothing of it is overwritten."""
 
     async def act(chair: SeatClient, rng: Random) -> str:

@@ -66,7 +66,7 @@ def test_a_second_start_changes_nothing(database_url: str) -> None:
     _open(database_url, lock=False)
 
 
-def test_tables_of_before_the_consigliere_may_ask_it(database_url: str) -> None:
+def test_migrated_tables_allow_advice(database_url: str) -> None:
     async def older(where: Database) -> None:
         await (await where.writer(lock=False)).close()
         await where.run_migration(lambda connection: migrations.upgrade(connection, "0001"))
@@ -79,9 +79,9 @@ def test_tables_of_before_the_consigliere_may_ask_it(database_url: str) -> None:
     async def read() -> None:
         store = await Store.open(database_url)
         try:
-            found = await store.table("t")
-            assert found is not None
-            assert found.hints is True
+            row = await store.table("t")
+            assert row is not None
+            assert row.hints is True
         finally:
             await store.close()
 
@@ -90,7 +90,7 @@ def test_tables_of_before_the_consigliere_may_ask_it(database_url: str) -> None:
     assert _differences(database_url) == []
 
 
-def test_entries_of_before_there_was_a_number_have_the_first_vocabulary(database_url: str) -> None:
+def test_migrated_entries_have_the_first_vocabulary(database_url: str) -> None:
     async def older(where: Database) -> None:
         await (await where.writer(lock=False)).close()
         await where.run_migration(lambda connection: migrations.upgrade(connection, "0002"))
@@ -122,7 +122,7 @@ def test_a_newer_schema_is_refused(database_url: str) -> None:
         _open(database_url)
 
 
-def test_a_database_of_something_else_is_refused(database_url: str) -> None:
+def test_database_of_another_program_is_refused(database_url: str) -> None:
     _sql(database_url, "CREATE TABLE recipes (id INTEGER)")
     with pytest.raises(StoreError, match="holds tables that are not Cosca's: recipes"):
         _open(database_url)

@@ -13,7 +13,7 @@ import pytest
 
 import cosca
 from cosca.cli import run
-from tests.server.storage.test_write_failures import answer, asked, catch_up, choose, owing
+from tests.server.storage.test_write_failures import answer, asked, catch_up, choose, seat_to_act
 from tests.server.support.http_client import ServerHarness, SocketClient, Visitor, run_server
 from tests.server.support.postgres import Postgres
 
@@ -68,26 +68,26 @@ def _lines(stack: ExitStack, people: list[Visitor], table: str) -> dict[int, Soc
     return {seat: stack.enter_context(person.socket(table, seat)) for seat, person in enumerate(people, 1)}
 
 
-def _play(lines: dict[int, SocketClient], choices: int) -> None:
+def _play(connections: dict[int, SocketClient], choices: int) -> None:
     for _ in range(choices):
-        while not any(asked(line) for line in lines.values()):
+        while not any(asked(connection) for connection in connections.values()):
             time.sleep(0.01)  # what bots do may be news for either line only
-            catch_up(lines)
-        seat = owing(lines)
-        assert choose(lines[seat], seat)["type"] == "ack"
-        catch_up(lines)
+            catch_up(connections)
+        seat = seat_to_act(connections)
+        assert choose(connections[seat], seat)["type"] == "ack"
+        catch_up(connections)
 
 
-def _end(lines: dict[int, SocketClient]) -> None:
+def _end(connections: dict[int, SocketClient]) -> None:
     """A draw, which both agree on."""
-    assert answer(lines[1], lines[1].send("propose", seat=1, what="end"))["type"] == "ack"
-    catch_up(lines)
-    proposal = lines[2].last("table")["proposals"][0]["n"]
-    assert answer(lines[2], lines[2].send("answer", proposal=proposal, yes=True))["type"] == "ack"
+    assert answer(connections[1], connections[1].send("propose", seat=1, what="end"))["type"] == "ack"
+    catch_up(connections)
+    proposal = connections[2].last("table")["proposals"][0]["n"]
+    assert answer(connections[2], connections[2].send("answer", proposal=proposal, yes=True))["type"] == "ack"
 
 
 @pytest.mark.parametrize(("source", "target"), [("postgresql", "postgresql"), ("sqlite", "postgresql")])
-def test_every_table_goes_on_in_the_restored_database(make: Make, tmp_path: Path, source: str, target: str) -> None:
+def test_every_table_continues_in_the_restored_database(make: Make, tmp_path: Path, source: str, target: str) -> None:
     first, second, file = make(source), make(target), tmp_path / "backup"
     both: dict[str, Any] = {"secret_file": str(tmp_path / "secret"), **MANY}
     with run_server(tmp_path, database_url=first, **both) as server, ExitStack() as stack:
@@ -122,7 +122,7 @@ def test_every_table_goes_on_in_the_restored_database(make: Make, tmp_path: Path
         assert again.post("/api/login", {"login": "anna", "password": "a good password"}).status_code == 200
 
 
-def test_a_served_and_a_filled_database_are_not_restored_into(
+def test_restore_refuses_a_database_in_use_or_with_rows(
     make: Make, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Nor a damaged file into an empty one, in which a server starts as if nothing had been."""

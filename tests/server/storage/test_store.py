@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cosca.server.storage import schema
 from cosca.server.storage.rows import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow, UserRow
-from cosca.server.storage.statements import NOBODY, delete_user, transfer_guest
+from cosca.server.storage.statements import DELETED_NAME, delete_user, transfer_guest
 from cosca.server.storage.store import Store
 from tests.server.support.rows import entry, fill, line, member, pin, seat, state, table, user, with_store
 
@@ -31,7 +31,7 @@ def test_rows_have_the_columns_of_their_table(row: type, of: Table) -> None:
     assert [field.name for field in dataclasses.fields(row)] == [column.name for column in of.columns]
 
 
-def test_everything_comes_back_as_it_was_written(database_url: str) -> None:
+def test_rows_are_read_as_they_were_written(database_url: str) -> None:
     fill(database_url)
 
     async def work(store: Store) -> None:
@@ -39,10 +39,10 @@ def test_everything_comes_back_as_it_was_written(database_url: str) -> None:
         assert await store.user("carla") is None
         assert set(await store.users(["anna", "bruno", "carla"])) == {"anna", "bruno"}
         assert await store.users([]) == {}
-        found = await store.table("t1")
-        assert found is not None
-        assert (found.options, found.open, found.spectators) == ({"edition": "1.2"}, True, False)
-        assert (found.proposal, found.outcome) == ({"n": 1, "what": "end", "yes": [1]}, None)
+        row = await store.table("t1")
+        assert row is not None
+        assert (row.options, row.open, row.spectators) == ({"edition": "1.2"}, True, False)
+        assert (row.proposal, row.outcome) == ({"n": 1, "what": "end", "yes": [1]}, None)
         assert await store.table("t9") is None
         assert await store.seats("t1") == [
             SeatRow("t1", 1, "anna", None),
@@ -69,9 +69,9 @@ def test_everything_comes_back_as_it_was_written(database_url: str) -> None:
 def test_a_login_is_found_in_any_case_and_is_unique(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(user("a", login="strasse"), user("guest1"), user("guest2"))
-        found = await store.user_by_login("STRASSE")
-        assert found is not None
-        assert found.id == "a"
+        loaded = await store.user_by_login("STRASSE")
+        assert loaded is not None
+        assert loaded.id == "a"
         assert await store.user_by_login("guest1") is None
         with pytest.raises(IntegrityError):
             await store.write(user("b", login="strasse"))
@@ -79,7 +79,7 @@ def test_a_login_is_found_in_any_case_and_is_unique(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_listed_tables(database_url: str) -> None:
+def test_tables_are_listed_by_status_and_member(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(user("me"), user("other"))
         await store.write(
@@ -117,7 +117,7 @@ def test_listed_tables(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_the_newest_state_and_the_last_lines(database_url: str) -> None:
+def test_newest_state_and_last_chat_lines_are_loaded(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(user("anna"), table("t"), *[state("t", seq) for seq in (50, 100, 9)])
         await store.write(*[line("t", n, "anna") for n in range(1, 8)])
@@ -127,7 +127,7 @@ def test_the_newest_state_and_the_last_lines(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_a_message_counts_once_at_a_table(database_url: str) -> None:
+def test_message_ids_are_unique_per_table(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(table("t"), table("u"))
         await store.write(entry("t", 1, message="again"), entry("u", 1, message="again"))
@@ -138,7 +138,7 @@ def test_a_message_counts_once_at_a_table(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_a_deleted_table_takes_everything_with_it(database_url: str) -> None:
+def test_deleting_a_table_deletes_all_its_rows(database_url: str) -> None:
     fill(database_url)
 
     async def work(store: Store) -> None:
@@ -152,7 +152,7 @@ def test_a_deleted_table_takes_everything_with_it(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def test_a_deleted_user_leaves_games_that_go_on(database_url: str) -> None:
+def test_deleted_user_is_replaced_in_running_games(database_url: str) -> None:
     fill(database_url)
 
     async def work(store: Store) -> None:
@@ -169,20 +169,20 @@ def test_a_deleted_user_leaves_games_that_go_on(database_url: str) -> None:
         assert await store.table("t3") is None  # nobody could start it
         assert await store.seats("t4") == [SeatRow("t4", 1, None, None), SeatRow("t4", 2, "carla", None)]
         for id, host in (("t1", None), ("t2", None), ("t4", "carla")):
-            found = await store.table(id)
-            assert found is not None
-            assert found.host == host
+            loaded = await store.table(id)
+            assert loaded is not None
+            assert loaded.host == host
         assert await store.members("t2") == []
         assert [(row.name, row.user_id, row.text) for row in await store.chat("t1")] == [
-            (NOBODY, None, "Ciao, “Don” 🍋"),
-            (NOBODY, None, "Ciao, “Don” 🍋"),
+            (DELETED_NAME, None, "Ciao, “Don” 🍋"),
+            (DELETED_NAME, None, "Ciao, “Don” 🍋"),
         ]
         assert [(row.choice, row.user_id) for row in await store.entries("t1")] == [("area gela", None), (None, None)]
 
     with_store(database_url, work)
 
 
-def test_a_guest_hands_over_to_an_account(database_url: str) -> None:
+def test_guest_is_transferred_to_an_account(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(user("guest"), user("account"))
         await store.write(
@@ -191,9 +191,9 @@ def test_a_guest_hands_over_to_an_account(database_url: str) -> None:
             member("both", "guest"), member("both", "account"), entry("alone", 1, user_id="guest"),
         )  # fmt: skip
         await store.write(*transfer_guest("guest", "account", "soldato"))
-        found = await store.table("alone")
-        assert found is not None
-        assert found.host == "account"
+        loaded = await store.table("alone")
+        assert loaded is not None
+        assert loaded.host == "account"
         assert [row.user_id for row in await store.seats("alone")] == ["account"]
         assert [row.user_id for row in await store.seats("both")] == [None, "account"]
         assert await store.members("alone") == ["account"]

@@ -35,17 +35,17 @@ async def ids(store: Store, user: str) -> list[str]:
     return [row.id for row in await sessions_of(store, user)]
 
 
-def test_sessions(database_url: str) -> None:
+def test_sessions_are_stored_and_ended(database_url: str) -> None:
     async def main() -> None:
         async with open_harness(database_url) as harness:
             store = harness.store
             await store.write(new_user(ANNA), new_user(BEA))
             for id, user in (("a1", "anna"), ("a2", "anna"), (f"{OLDER}x", "anna"), ("b1", "bea")):
                 await store.write(*new_session(SessionRow(id, user, "Firefox/Linux", 1.0, 2.0), 50))
-            found = await session(store, "a1")
-            assert found is not None
-            assert found == (SessionRow("a1", "anna", "Firefox/Linux", 1.0, 2.0), ANNA)
-            await store.write(*touch_session(found[0], 9.0))
+            session_and_user = await session(store, "a1")
+            assert session_and_user is not None
+            assert session_and_user == (SessionRow("a1", "anna", "Firefox/Linux", 1.0, 2.0), ANNA)
+            await store.write(*touch_session(session_and_user[0], 9.0))
             assert (await ids(store, "anna"))[0] == "a1"
             await store.write(*end_session("anna", "b1"))  # of somebody else
             assert await ids(store, "bea") == ["b1"]
@@ -94,7 +94,7 @@ def test_find_users_and_tables(database_url: str) -> None:
     asyncio.run(main())
 
 
-def test_two_processes_number_their_acts(database_url: str) -> None:
+def test_concurrent_audit_entries_get_different_numbers(database_url: str) -> None:
     async def main() -> None:
         async with open_harness(database_url) as harness:
             await harness.store.write(new_user(ANNA))

@@ -29,42 +29,42 @@ def seated(server: ServerHarness, stack: ExitStack) -> tuple[str, dict[int, Sock
     return made["id"], {seat: stack.enter_context(person.socket(made["id"], seat)) for seat, person in both}
 
 
-def owing(lines: dict[int, SocketClient]) -> int:
+def seat_to_act(connections: dict[int, SocketClient]) -> int:
     """A seat that owes a decision."""
-    return next(seat for seat, line in lines.items() if asked(line))
+    return next(seat for seat, line in connections.items() if asked(line))
 
 
-def asked(line: SocketClient) -> bool:
-    question = line.last("state")["question"]
+def asked(connection: SocketClient) -> bool:
+    question = connection.last("state")["question"]
     return question is not None and not question["done"]
 
 
-def choose(line: SocketClient, seat: int, **fields: Any) -> dict[str, Any]:
+def choose(connection: SocketClient, seat: int, **fields: Any) -> dict[str, Any]:
     """Answers with the first choice; the server's word for it."""
-    state = line.last("state")
-    about = line.send(
+    state = connection.last("state")
+    about = connection.send(
         "choose", seat=seat, act=state["act"], choices=[state["question"]["choices"][0]["text"]], **fields
     )
-    return answer(line, about)
+    return answer(connection, about)
 
 
-def answer(line: SocketClient, about: str) -> dict[str, Any]:
+def answer(connection: SocketClient, about: str) -> dict[str, Any]:
     while True:
-        found = line.wait_for("ack", "error")
-        if found["id"] == about:
-            return found
+        reply = connection.wait_for("ack", "error")
+        if reply["id"] == about:
+            return reply
 
 
-def catch_up(lines: dict[int, SocketClient]) -> None:
+def catch_up(connections: dict[int, SocketClient]) -> None:
     """Every line is open, and has heard all that was sent to it."""
-    for line in lines.values():
-        line.send("ping")
-        line.wait_for("pong")
+    for connection in connections.values():
+        connection.send("ping")
+        connection.wait_for("pong")
 
 
-def refused(found: dict[str, Any]) -> None:
-    assert (found["type"], found["code"], found["why"]) == ("error", "refused", "database")
-    assert "database" in found["message"]
+def refused(reply: dict[str, Any]) -> None:
+    assert (reply["type"], reply["code"], reply["why"]) == ("error", "refused", "database")
+    assert "database" in reply["message"]
 
 
 def pages(server: ServerHarness, most: int) -> int:
@@ -88,16 +88,16 @@ def full_disk(server: ServerHarness) -> Iterator[None]:
     pages(server, 1_000_000)
 
 
-def fill(line: SocketClient) -> None:
+def fill(connection: SocketClient) -> None:
     """Chats until the last free page is used."""
     for _ in range(200):
-        found = answer(line, line.send("chat", seat=None, text="x" * 400, team=False))
-        if found["type"] == "error":
-            return refused(found)
+        reply = answer(connection, connection.send("chat", seat=None, text="x" * 400, team=False))
+        if reply["type"] == "error":
+            return refused(reply)
     raise AssertionError("the disk is never full")
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     generous = {"chats_per_minute": 10**6, "messages_per_second": 10**6}
     with run_server(tmp_path, **generous) as server, ExitStack() as stack:
         _, lines = seated(server, stack)
@@ -105,22 +105,22 @@ def test_a_full_disk(tmp_path: Path) -> None:
         with full_disk(server):
             fill(lines[1])
             for n in range(200):  # what fits in the pages that there are is taken
-                seat = owing(lines)
-                found = choose(lines[seat], seat, id=f"again {n}")
+                seat = seat_to_act(lines)
+                reply = choose(lines[seat], seat, id=f"again {n}")
                 catch_up(lines)
-                if found["type"] == "error":
+                if reply["type"] == "error":
                     break
             for _ in range(3):
                 refused(choose(lines[seat], seat, id=f"again {n}"))
             catch_up(lines)
-            for line in lines.values():
-                assert line.connection.close_code is None
+            for connection in lines.values():
+                assert connection.connection.close_code is None
             before = {each: line.last("state")["at"] for each, line in lines.items()}
         assert choose(lines[seat], seat, id=f"again {n}")["type"] == "ack"
         catch_up(lines)
         assert all(line.last("state")["at"] > before[each] for each, line in lines.items())
         for _ in range(10):
-            seat = owing(lines)
+            seat = seat_to_act(lines)
             assert choose(lines[seat], seat)["type"] == "ack"
             catch_up(lines)
 
@@ -144,11 +144,11 @@ def failing(times: int, carried_out: bool) -> Callable[[Callable[..., Any]], Cal
     return around
 
 
-def test_a_write_that_fails_after_its_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_write_that_fails_after_its_commit_is_not_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sender is told that it failed; sent again it counts once, and everyone learns of it."""
     with run_server(tmp_path) as server, ExitStack() as stack:
         id, lines = seated(server, stack)
-        seat, store = owing(lines), server.services.store
+        seat, store = seat_to_act(lines), server.services.store
         entries = len(server.run(store.entries(id)))
         monkeypatch.setattr(store, "write", failing(1, True)(store.write))
         refused(choose(lines[seat], seat, id="once"))
@@ -161,26 +161,26 @@ def test_a_write_that_fails_after_its_commit(tmp_path: Path, monkeypatch: pytest
         catch_up(lines)
         acts = server.services.tables._live[id].journal.act_number(seat)
         assert lines[seat].last("state")["act"] == acts == 1
-        for line in lines.values():
-            assert [said["text"] for said in line.last("chat")["lines"]] == ["psst"]
+        for connection in lines.values():
+            assert [message["text"] for message in connection.last("chat")["lines"]] == ["psst"]
 
 
-def test_bots_go_on_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_continue_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to touch the table: it is tried again by itself."""
-    monkeypatch.setattr(retry, "FIRST", 0.05)
+    monkeypatch.setattr(retry, "MIN_BACKOFF_SECONDS", 0.05)
     with run_server(tmp_path) as server:
         anna = server.visitor("Anna")
         id = anna.table()
-        with anna.socket(id, 1) as line:
-            while not asked(line):
-                line.wait_for("state")
+        with anna.socket(id, 1) as connection:
+            while not asked(connection):
+                connection.wait_for("state")
             store, real = server.services.store, server.services.store.write
             monkeypatch.setattr(store, "write", after(1, failing(3, False), real))
-            assert choose(line, 1)["type"] == "ack"
+            assert choose(connection, 1)["type"] == "ack"
             until = time.monotonic() + 90
-            while not asked(line) and time.monotonic() < until:
-                line.wait_for("state")
-            assert asked(line)
+            while not asked(connection) and time.monotonic() < until:
+                connection.wait_for("state")
+            assert asked(connection)
 
 
 def after(good: int, then: Callable[[Callable[..., Any]], Callable[..., Any]], real: Callable[..., Any]) -> Any:
@@ -195,35 +195,35 @@ def after(good: int, then: Callable[[Callable[..., Any]], Callable[..., Any]], r
     return write
 
 
-def test_a_lost_database(tmp_path: Path) -> None:
+def test_lost_database_is_reported_and_play_resumes(tmp_path: Path) -> None:
     """PostgreSQL is stopped while four play, and started again."""
     with running() as postgres, run_server(tmp_path, database_url=postgres.fresh()) as server, ExitStack() as stack:
         id, lines = seated(server, stack)
-        server.services.store.writer._patience = 0.2
-        seat = owing(lines)
+        server.services.store.writer._reconnect_seconds = 0.2
+        seat = seat_to_act(lines)
         postgres.stop()
         refused(choose(lines[seat], seat, id="lost"))
         refused(choose(lines[seat], seat, id="lost"))
         catch_up(lines)
-        comes_later(server.visitor(), id)
+        reconnects_later(server.visitor(), id)
         assert server.visitor().get("/api/tables").status_code == 503
         postgres.start()
         until = time.monotonic() + 90
-        while (found := choose(lines[seat], seat, id="lost"))["type"] != "ack" and time.monotonic() < until:
-            refused(found)
-        assert found["type"] == "ack"
+        while (reply := choose(lines[seat], seat, id="lost"))["type"] != "ack" and time.monotonic() < until:
+            refused(reply)
+        assert reply["type"] == "ack"
         catch_up(lines)
         for _ in range(5):
-            seat = owing(lines)
+            seat = seat_to_act(lines)
             assert choose(lines[seat], seat)["type"] == "ack"
             catch_up(lines)
 
 
-def comes_later(visitor: Visitor, id: str) -> None:
+def reconnects_later(visitor: Visitor, id: str) -> None:
     """Who comes while the database is lost is told to come back, and nothing breaks."""
     visitor.http.cookies.set(visitor.server.cookie_name, "nobody")
-    with visitor.socket(id) as line:
-        assert line.closed() == 4401
+    with visitor.socket(id) as connection:
+        assert connection.closed() == 4401
 
 
 def test_failed_hello_makes_the_page_reconnect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,14 +239,14 @@ def test_failed_hello_makes_the_page_reconnect(tmp_path: Path, monkeypatch: pyte
             table.needs_reload = True
             broken.setattr(table, "ensure_loaded", lost)
             broken.setattr(tables, "get", _given(table))
-            with anna.socket(id) as line:
-                refused(answer(line, line.send("hello", seat=1, since=0)))
-                assert line.closed() == 1013
+            with anna.socket(id) as connection:
+                refused(answer(connection, connection.send("hello", seat=1, since=0)))
+                assert connection.closed() == 1013
             broken.setattr(tables, "get", lost)
-            with anna.socket(id) as line:
-                assert line.closed() == 1013
-        with anna.socket(id, 1) as line:
-            assert line.last("state")["seat"] == 1
+            with anna.socket(id) as connection:
+                assert connection.closed() == 1013
+        with anna.socket(id, 1) as connection:
+            assert connection.last("state")["seat"] == 1
 
 
 def _given(table: Any) -> Callable[[str], Any]:

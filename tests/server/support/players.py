@@ -83,9 +83,9 @@ class TableHarness:
         return await self.tables.create(anna, game, {}, seats, False, True, start, pace=pace)
 
     async def connect(self, table: LiveTable, user: str | None, seat: int | None, since: int = 0) -> FakeConnection:
-        line = FakeConnection(None if user is None else f"u-{user}")
-        await table.subscribe(line, seat, since)
-        return line
+        connection = FakeConnection(None if user is None else f"u-{user}")
+        await table.subscribe(connection, seat, since)
+        return connection
 
     async def admit(self, table: LiveTable, name: str, seat: int) -> None:
         """Seat a new user in the running game, with the consent of all players."""
@@ -115,17 +115,17 @@ class TableHarness:
         self._sent += 1
         return f"m{self._sent}-{id(self)}"
 
-    async def play(self, table: LiveTable, lines: dict[int, FakeConnection], rng: Random, choices: int) -> int:
+    async def play(self, table: LiveTable, connections: dict[int, FakeConnection], rng: Random, choices: int) -> int:
         """Make random choices for these seats, until so many are made or none of the seats has a decision."""
         made = 0
         while made < choices and table.running:
-            waiting = [seat for seat in table.journal.waiting if seat in lines]
+            waiting = [seat for seat in table.journal.waiting if seat in connections]
             if not waiting:
                 break
             seat = rng.choice(waiting)
-            state = lines[seat].last("state")
+            state = connections[seat].last("state")
             text = rng.choice(state["question"]["choices"])["text"]
-            await table.choose(lines[seat].user or "", seat, state["act"], [text], self.message_id())
+            await table.choose(connections[seat].user or "", seat, state["act"], [text], self.message_id())
             made += 1
         return made
 
@@ -141,8 +141,8 @@ def visible_view(table: LiveTable, seat: int | None) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key not in ("steps", "actors")}
 
 
-async def connect_all(home: TableHarness, table: LiveTable, user: str = "anna") -> dict[int, FakeConnection]:
-    return {seat: await home.connect(table, user, seat) for seat in table.game.seats}
+async def connect_all(harness: TableHarness, table: LiveTable, user: str = "anna") -> dict[int, FakeConnection]:
+    return {seat: await harness.connect(table, user, seat) for seat in table.game.seats}
 
 
 class FakeTime:

@@ -71,8 +71,8 @@ async def at_table(
         yield harness, table, here
 
 
-async def ask(table: LiveTable, line: FakeConnection, seat: int, about: str = "q") -> None:
-    await table.request_advice(line, line.user or "", seat, table.journal.act_number(seat), about)
+async def ask(table: LiveTable, connection: FakeConnection, seat: int, about: str = "q") -> None:
+    await table.request_advice(connection, connection.user or "", seat, table.journal.act_number(seat), about)
 
 
 async def thought(table: LiveTable) -> None:
@@ -84,9 +84,9 @@ async def thought(table: LiveTable) -> None:
     raise AssertionError("no answer")
 
 
-async def refused(table: LiveTable, line: FakeConnection, seat: int) -> str:
+async def refused(table: LiveTable, connection: FakeConnection, seat: int) -> str:
     with pytest.raises(Refused) as no:
-        await ask(table, line, seat)
+        await ask(table, connection, seat)
     return no.value.code
 
 
@@ -98,22 +98,24 @@ def test_advice_goes_only_to_the_asking_seat(sqlite_url: str, game: str) -> None
             asking, other = await harness.connect(table, "anna", seat), await harness.connect(table, "anna", seat)
             await ask(table, asking, seat, "my-question")
             await thought(table)
-            told = asking.last("advice")
+            message = asking.last("advice")
             state = asking.last("state")
             question = state["question"]
-            assert (told["id"], told["seat"], told["act"]) == ("my-question", seat, state["act"])
-            assert {each["text"] for each in told["choices"]} == {each["text"] for each in question["choices"]}
-            for each in told["choices"]:
+            assert (message["id"], message["seat"], message["act"]) == ("my-question", seat, state["act"])
+            assert {choice["text"] for choice in message["choices"]} == {
+                choice["text"] for choice in question["choices"]
+            }
+            for each in message["choices"]:
                 assert all(reason["id"].startswith("reason-") for reason in each["reasons"])
                 assert each["line"][0]["choice"]["text"] == each["text"]
-            assert told["sure"] in ("clear", "likely", "close")
-            assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in told["choices"])
+            assert message["sure"] in ("clear", "likely", "close")
+            assert all(0 <= choice["chance"] <= 1 and 0 <= choice["share"] <= 1 for choice in message["choices"])
             assert other.all("advice") == []
             asked = here.asked[0].question
             assert asked.view == table.game.view(table.match.state, seat)
             assert asked.memory is not None
             assert asked.memory.seat == seat
-            assert str(table.match.seed) not in asked.chance
+            assert str(table.match.seed) not in asked.random_seed
 
     asyncio.run(play())
 
@@ -122,17 +124,17 @@ def test_advice_is_refused_with_specific_codes(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (harness, table, _):
             seat = table.journal.waiting[0]
-            idle = next(each for each in table.game.seats if each not in table.journal.waiting)
-            line = await harness.connect(table, "anna", seat)
+            idle = next(seat for seat in table.game.seats if seat not in table.journal.waiting)
+            connection = await harness.connect(table, "anna", seat)
             await harness.user("eve")
             assert await refused(table, await harness.connect(table, "anna", idle), idle) == "nothing_asked"
             assert await refused(table, FakeConnection("u-eve"), seat) == "not_yours"
             with pytest.raises(Refused) as old:
-                await table.request_advice(line, "u-anna", seat, 99, "q")
+                await table.request_advice(connection, "u-anna", seat, 99, "q")
             assert old.value.code == "stale"
             await table.update_settings("u-anna", {"hints": False})
-            assert line.last("table")["hints"] is False
-            assert await refused(table, line, seat) == "no_hints"
+            assert connection.last("table")["hints"] is False
+            assert await refused(table, connection, seat) == "no_hints"
             waiting = await harness.table(ALL, start=False)
             assert await refused(waiting, await harness.connect(waiting, "anna", None), 1) == "not_started"
 
@@ -143,17 +145,17 @@ def test_one_advice_per_question_at_a_time(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (harness, table, here):
             seat = table.journal.waiting[0]
-            line = await harness.connect(table, "anna", seat)
+            connection = await harness.connect(table, "anna", seat)
             here.go.clear()
-            await ask(table, line, seat, "early")
-            assert await refused(table, line, seat) == "busy"
-            state = line.last("state")
+            await ask(table, connection, seat, "early")
+            assert await refused(table, connection, seat) == "busy"
+            state = connection.last("state")
             text = state["question"]["choices"][0]["text"]
             await table.choose("u-anna", seat, state["act"], [text], harness.message_id())
             here.go.set()
             await thought(table)
-            assert line.all("advice") == []  # an answer to a question of the past is dropped
-            last = line.last("error")
+            assert connection.all("advice") == []  # an answer to a question of the past is dropped
+            last = connection.last("error")
             assert (last["id"], last["code"]) == ("early", "overtaken")
 
     asyncio.run(play())
@@ -163,18 +165,18 @@ def test_no_advice_when_crowded_or_disconnected(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (harness, table, here):
             seat = table.journal.waiting[0]
-            line = await harness.connect(table, "anna", seat)
+            connection = await harness.connect(table, "anna", seat)
             here.crowd = True
-            assert await refused(table, line, seat) == "busy"
+            assert await refused(table, connection, seat) == "busy"
             assert here.asked == []
             here.crowd = False
             here.go.clear()
-            await ask(table, line, seat)
-            table.detach(line)
+            await ask(table, connection, seat)
+            table.detach(connection)
             here.go.set()
             await thought(table)
-            assert line.all("advice") == []
-            assert line.last("error")["code"] == "overtaken"
+            assert connection.all("advice") == []
+            assert connection.last("error")["code"] == "overtaken"
 
     asyncio.run(play())
 
@@ -190,10 +192,10 @@ def test_advice_uses_the_component_set_of_the_table(sqlite_url: str) -> None:
             again = table
             await again.start("u-anna")
             seat = again.journal.waiting[0]
-            line = await harness.connect(again, "anna", seat)
-            await ask(again, line, seat)
+            connection = await harness.connect(again, "anna", seat)
+            await ask(again, connection, seat)
             await thought(again)
-            assert line.last("advice")
+            assert connection.last("advice")
             asked = here.asked[0].question
             desk = TaskRunner()
             assert desk._game(asked.game, asked.options, asked.data).data_name() == older
@@ -207,15 +209,15 @@ def test_memory_is_rebuilt_after_an_undo(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (harness, table, here):
             seat = table.journal.waiting[0]
-            line = await harness.connect(table, "anna", seat)
+            connection = await harness.connect(table, "anna", seat)
             for _ in range(2):
-                await ask(table, line, seat)
+                await ask(table, connection, seat)
                 await thought(table)
-            state = line.last("state")
+            state = connection.last("state")
             text = state["question"]["choices"][0]["text"]
             await table.choose("u-anna", seat, state["act"], [text], harness.message_id())
             await table.undo("u-anna", seat, harness.message_id())
-            await ask(table, line, seat)
+            await ask(table, connection, seat)
             await thought(table)
             first, second, third = [task.question.memory for task in here.asked]
             assert first is second
@@ -228,42 +230,42 @@ def test_failed_advice_is_refused_and_logged(sqlite_url: str, caplog: pytest.Log
     async def play() -> None:
         async with at_table(sqlite_url) as (harness, table, here):
             seat = table.journal.waiting[0]
-            line = await harness.connect(table, "anna", seat)
+            connection = await harness.connect(table, "anna", seat)
             here.fails = "the process has ended"
-            await ask(table, line, seat)
+            await ask(table, connection, seat)
             await thought(table)
-            assert line.last("error")["code"] == "refused"
+            assert connection.last("error")["code"] == "refused"
             here.fails = ""
-            await ask(table, line, seat)
+            await ask(table, connection, seat)
             await thought(table)
-            assert line.last("advice")["choices"]
+            assert connection.last("advice")["choices"]
 
     with caplog.at_level(logging.ERROR, "cosca.bots"):
         asyncio.run(play())
     assert "advice failed" in caplog.text
 
 
-def test_over_a_socket_with_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_advice_over_a_socket_is_rate_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The whole way: a message, a process that thinks, an answer; and a table that forbids it from the start."""
     monkeypatch.setattr(advising, "BUDGET_SECONDS", PATIENCE)  # the process that thinks is only being started
     with run_server(tmp_path, hints_per_minute=2, hint_seconds=0.05) as running:
         ada = running.visitor("Ada")
         table = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)})
-        with ada.socket(table, 1) as line:
-            state = line.last("state")
+        with ada.socket(table, 1) as connection:
+            state = connection.last("state")
             seat = state["waiting"][0]
-            line.send("hello", seat=seat, since=0)
-            line.wait_for("ack")
-            act = line.last("state")["act"]
-            id = line.send("advise", seat=seat, act=act)
-            told = line.wait_for("advice", "error")
-            assert (told["type"], told["id"]) == ("advice", id)
+            connection.send("hello", seat=seat, since=0)
+            connection.wait_for("ack")
+            act = connection.last("state")["act"]
+            id = connection.send("advise", seat=seat, act=act)
+            message = connection.wait_for("advice", "error")
+            assert (message["type"], message["id"]) == ("advice", id)
             for _ in range(5):  # where it goes slowly, another one may be allowed meanwhile
-                line.send("advise", seat=seat, act=act)
-                told = line.wait_for("advice", "error")
-                if told["type"] == "error":
+                connection.send("advise", seat=seat, act=act)
+                message = connection.wait_for("advice", "error")
+                if message["type"] == "error":
                     break
-            assert told.get("code") == "too_many"
+            assert message.get("code") == "too_many"
         silent = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)}, hints=False)
         assert ada.get(f"/api/tables/{silent}").json()["hints"] is False
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosca.server.services import RENAMES_PER_HOUR, TABLE_CHANGES_PER_MINUTE
-from cosca.server.table import live_table
+from cosca.server.table import table_core
 from cosca.server.table.subscribers import Subscribers
 from tests.server.support.http_client import run_server
 from tests.server.support.players import ALL, FakeConnection, open_harness
@@ -33,19 +33,21 @@ def test_presence_is_computed_once_for_all_subscribers(sqlite_url: str, monkeypa
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
             await table.update_settings("u-anna", {"open": True})
-            lines = [await harness.connect(table, "anna", 1)]
+            connections = [await harness.connect(table, "anna", 1)]
             counts = []
             for crowd in (2, 20):
-                while len(lines) < crowd:
-                    lines.append(await harness.connect(table, f"spectator{len(lines)}", None))
+                while len(connections) < crowd:
+                    connections.append(await harness.connect(table, f"spectator{len(connections)}", None))
                 await harness.wait_until_idle(table)
                 calls.clear()
                 table.send_table()
                 counts.append((calls.count("spectator_count"), calls.count("is_present")))
             assert counts == [(1, 4), (1, 4)]
-            assert [line.last("table")["watching"] for line in lines] == [19] * 20
-            assert [line.last("table")["me"]["user"] for line in lines] == [line.user for line in lines]
-            for line in lines:
+            assert [connection.last("table")["watching"] for connection in connections] == [19] * 20
+            assert [connection.last("table")["me"]["user"] for connection in connections] == [
+                connection.user for connection in connections
+            ]
+            for line in connections:
                 seats = line.last("table")["seats"]
                 assert [seat["mine"] for seat in seats] == [line.user == "u-anna"] * 4
                 assert [seat["here"] for seat in seats] == [True] * 4
@@ -58,7 +60,7 @@ def test_spectator_changes_are_coalesced(sqlite_url: str, monkeypatch: pytest.Mo
 
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
-            monkeypatch.setattr(live_table, "SPECTATOR_COUNT_SECONDS", 3600.0)
+            monkeypatch.setattr(table_core, "SPECTATOR_COUNT_SECONDS", 3600.0)
             table = await harness.table(WAITING, start=False)
             await table.update_settings("u-anna", {"open": True})
             anna = await harness.connect(table, "anna", 1)
@@ -81,10 +83,10 @@ def test_spectator_changes_are_coalesced(sqlite_url: str, monkeypatch: pytest.Mo
 
 
 def test_spectator_count_is_sent_soon(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "SPECTATOR_COUNT_SECONDS", 0.01)
+    monkeypatch.setattr(table_core, "SPECTATOR_COUNT_SECONDS", 0.01)
 
-    async def told(line: FakeConnection, watching: int) -> None:
-        while line.last("table")["watching"] != watching:
+    async def wait_for_count(connection: FakeConnection, watching: int) -> None:
+        while connection.last("table")["watching"] != watching:
             await asyncio.sleep(0.001)
 
     async def play() -> None:
@@ -93,9 +95,9 @@ def test_spectator_count_is_sent_soon(sqlite_url: str, monkeypatch: pytest.Monke
             await table.update_settings("u-anna", {"open": True})
             anna = await harness.connect(table, "anna", 1)
             eve = await harness.connect(table, "eve", None)
-            await told(anna, 1)
+            await wait_for_count(anna, 1)
             table.detach(eve)
-            await told(anna, 0)
+            await wait_for_count(anna, 0)
 
     asyncio.run(asyncio.wait_for(play(), 60))
 

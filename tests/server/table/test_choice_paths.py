@@ -33,13 +33,13 @@ def path_of(match: Any, seat: int, most: int, rng: Random) -> list[str]:
 
 async def at_a_path(harness: TableHarness, table: LiveTable, least: int = 2) -> tuple[int, list[str]]:
     """Plays until a seat has a path of at least so many choices, and gives both."""
-    lines, rng = await connect_all(harness, table), Random(5)
+    connections, rng = await connect_all(harness, table), Random(5)
     while table.running:
         seat = table.journal.waiting[0]
         found = path_of(table.match, seat, 4, rng)
         if len(found) >= least:
             return seat, found
-        await harness.play(table, lines, rng, 1)
+        await harness.play(table, connections, rng, 1)
     raise AssertionError("no seat has such a path")
 
 
@@ -54,19 +54,23 @@ def test_a_path_is_the_same_as_its_choices_one_by_one(database_url: str, game: s
         async with open_harness(database_url) as harness:
             table = await harness.table(ALL, game=game)
             seat, path = await at_a_path(harness, table)
-            line, alone = await harness.connect(table, "anna", seat), cosca.Match(table.game, table.seed)
+            connection, alone = await harness.connect(table, "anna", seat), cosca.Match(table.game, table.seed)
             for each, choice in table.match.log:
                 alone.apply(each, choice.text)
-            told, act, commits = len(line.all("state")), table.journal.act_number(seat), harness.store.writer.commits
+            sent_count, act, commits = (
+                len(connection.all("state")),
+                table.journal.act_number(seat),
+                harness.store.writer.commits,
+            )
             await table.choose("u-anna", seat, act, path, "path")
             for text in path:
                 alone.apply(seat, text)
             assert table.match.state.digest() == alone.state.digest()
-            assert [table.match.may_undo(each) for each in table.game.seats] == [
-                alone.may_undo(each) for each in table.game.seats
+            assert [table.match.may_undo(seat) for seat in table.game.seats] == [
+                alone.may_undo(seat) for seat in table.game.seats
             ]
             assert table.journal.act_number(seat) == act + len(path)
-            assert len(line.all("state")) == told + 1  # one frame for all of them
+            assert len(connection.all("state")) == sent_count + 1  # one frame for all of them
             assert harness.store.writer.commits == commits + 1
             entries = (await harness.store.entries(table.id))[-len(path) :]
             assert [entry.choice for entry in entries] == path
@@ -87,17 +91,17 @@ def test_an_illegal_choice_in_the_middle_changes_nothing_and_is_named(sqlite_url
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
             seat, path = await at_a_path(harness, table)
-            line, before = await harness.connect(table, "anna", seat), await kept(harness, table)
-            told, undo = len(line.raw), [table.match.may_undo(each) for each in table.game.seats]
+            connection, before = await harness.connect(table, "anna", seat), await kept(harness, table)
+            sent_count, undo = len(connection.raw), [table.match.may_undo(seat) for seat in table.game.seats]
             for at in range(len(path)):
-                wrong = [*path[:at], "area atlantis", *path[at:]]
-                with pytest.raises(Refused) as refused:
-                    await table.choose("u-anna", seat, table.journal.act_number(seat), wrong, f"wrong {at}")
-                assert (refused.value.code, refused.value.why) == ("illegal", "")
-                assert refused.value.facts == {"seat": seat, "text": "area atlantis", "at": at}
+                bad_path = [*path[:at], "area atlantis", *path[at:]]
+                with pytest.raises(Refused) as refusal:
+                    await table.choose("u-anna", seat, table.journal.act_number(seat), bad_path, f"wrong {at}")
+                assert (refusal.value.code, refusal.value.why) == ("illegal", "")
+                assert refusal.value.facts == {"seat": seat, "text": "area atlantis", "at": at}
             assert await kept(harness, table) == before
-            assert [table.match.may_undo(each) for each in table.game.seats] == undo
-            assert len(line.raw) == told
+            assert [table.match.may_undo(seat) for seat in table.game.seats] == undo
+            assert len(connection.raw) == sent_count
             assert not table.closed
             await table.choose(
                 "u-anna", seat, table.journal.act_number(seat), path, "wrong 0"
@@ -113,21 +117,21 @@ def test_path_ends_at_another_decision_or_new_information(sqlite_url: str) -> No
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines, rng, ended = await connect_all(harness, table), Random(8), 0
+            connections, rng, ended = await connect_all(harness, table), Random(8), 0
             while table.running and ended < 25:
                 seat = table.journal.waiting[0]
                 path = path_of(table.match, seat, 16, rng)
                 before = await kept(harness, table)
                 if len(path) < 15:
-                    with pytest.raises(Refused) as refused:
+                    with pytest.raises(Refused) as refusal:
                         await table.choose(
                             "u-anna", seat, table.journal.act_number(seat), [*path, path[-1]], harness.message_id()
                         )
-                    assert (refused.value.code, refused.value.why) == ("illegal", "path")
-                    assert refused.value.facts["at"] == len(path)
+                    assert (refusal.value.code, refusal.value.why) == ("illegal", "path")
+                    assert refusal.value.facts["at"] == len(path)
                     assert await kept(harness, table) == before
                     ended += 1
-                await harness.play(table, lines, rng, 3)
+                await harness.play(table, connections, rng, 3)
             assert ended == 25
 
     asyncio.run(play())
@@ -167,9 +171,9 @@ def test_a_path_for_another_seat_or_an_old_question_is_refused(sqlite_url: str) 
                 ("u-anna", seat, act + 1, "stale"),
                 ("u-anna", other, table.journal.act_number(other), "illegal"),
             ):
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(Refused) as refusal:
                     await table.choose(user, who, number, path, harness.message_id())
-                assert refused.value.code == code
+                assert refusal.value.code == code
             assert await kept(harness, table) == before
 
     asyncio.run(play())

@@ -15,7 +15,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.server_messages import Pace
 from cosca.server.storage import schema
 from cosca.server.table.live_table import LiveTable
-from cosca.server.table.proposals import GONE_SECONDS
+from cosca.server.table.proposals import VOTE_LOSS_SECONDS
 from cosca.server.views.frames import Subscriber
 from tests.server.support.players import (
     ALL,
@@ -30,35 +30,35 @@ from tests.server.support.players import (
 LIVE: Pace = {"kind": "live", "seconds": 30, "bank": 100}
 
 
-async def two(harness: TableHarness, pace: Pace | None = LIVE) -> LiveTable:
+async def two_player_table(harness: TableHarness, pace: Pace | None = LIVE) -> LiveTable:
     """Anna in seat 1 and Ben in seat 3, of the other team; bots for the rest."""
     table = await harness.table({1: "me", 2: "default", 3: "open", 4: "default"}, start=False, pace=pace)
     ben = await harness.user("ben")
     await table.join(ben, table.row.invite)
     await table.sit(ben, 3, "me")
     await table.start("u-anna")
-    await rest(table)
+    await wait_until_quiet(table)
     return table
 
 
-async def rest(table: LiveTable) -> None:
+async def wait_until_quiet(table: LiveTable) -> None:
     while table.tasks or table.bots.busy:
         await asyncio.sleep(0.002)
 
 
-async def lines(harness: TableHarness, table: LiveTable) -> dict[int, FakeConnection]:
+async def connect_players(harness: TableHarness, table: LiveTable) -> dict[int, FakeConnection]:
     return {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
 
 
 async def until(
-    harness: TableHarness, table: LiveTable, told: dict[int, FakeConnection], fits: Callable[[], bool]
+    harness: TableHarness, table: LiveTable, connections: dict[int, FakeConnection], fits: Callable[[], bool]
 ) -> None:
     """People choose, and the bots, until it is so."""
     for at in range(400):
         if fits():
             return
-        await harness.play(table, told, Random(at), 1)
-        await rest(table)
+        await harness.play(table, connections, Random(at), 1)
+        await wait_until_quiet(table)
     raise AssertionError("it is never so")
 
 
@@ -78,13 +78,13 @@ def alone(table: LiveTable) -> int:
     return seat
 
 
-def test_seconds_for_a_decision_come_first_then_the_bank(sqlite_url: str) -> None:
+def test_decision_time_is_charged_before_the_bank(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
-            told = await lines(harness, table)
-            await until(harness, table, told, lambda: len(table.journal.waiting) == 1)
+            table = await two_player_table(harness)
+            connections = await connect_players(harness, table)
+            await until(harness, table, connections, lambda: len(table.journal.waiting) == 1)
             seat = alone(table)
             other = 4 - seat
             assert (clock(table, seat)["left"], clock(table, seat)["decision"]) == (100, 30)
@@ -93,13 +93,13 @@ def test_seconds_for_a_decision_come_first_then_the_bank(sqlite_url: str) -> Non
             fake_time.advance(20)
             assert left(harness, table, seat) == pytest.approx(110, abs=0.2)
             assert left(harness, table, other) == before
-            await harness.play(table, {seat: told[seat]}, Random(1), 1)
+            await harness.play(table, {seat: connections[seat]}, Random(1), 1)
             assert clock(table, seat)["left"] == 100  # the bank was not touched
-            await rest(table)
-            await until(harness, table, told, lambda: table.journal.waiting == (seat,))
+            await wait_until_quiet(table)
+            await until(harness, table, connections, lambda: table.journal.waiting == (seat,))
             fake_time.advance(50)
-            await harness.play(table, {seat: told[seat]}, Random(1), 1)
-            await rest(table)
+            await harness.play(table, {seat: connections[seat]}, Random(1), 1)
+            await wait_until_quiet(table)
             assert clock(table, seat)["left"] == pytest.approx(80, abs=0.2)
             assert clock(table, other)["left"] == 100
 
@@ -120,12 +120,12 @@ def test_simultaneous_decisions_are_both_charged(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_kill_and_clocks_that_jump_cost_less_than_five_seconds(sqlite_url: str) -> None:
+def test_kill_and_clock_jumps_cost_less_than_five_seconds(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            first = await two(harness)
-            await until(harness, first, await lines(harness, first), lambda: len(first.journal.waiting) == 1)
+            first = await two_player_table(harness)
+            await until(harness, first, await connect_players(harness, first), lambda: len(first.journal.waiting) == 1)
             id, seat = first.id, alone(first)
         for jump in (0, -86400 * 400, 86400 * 4000):
             async with open_harness(sqlite_url, fake_time) as harness:
@@ -147,16 +147,16 @@ def test_a_kill_and_clocks_that_jump_cost_less_than_five_seconds(sqlite_url: str
     asyncio.run(play())
 
 
-def test_the_default_choice_then_a_bot_until_the_player_is_back(sqlite_url: str) -> None:
+def test_timeout_makes_the_default_choice_then_a_stand_in_plays(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             scheduler = DeadlineScheduler(harness.tables)
-            told = await lines(harness, table)
-            await until(harness, table, told, lambda: len(table.journal.waiting) == 1)
+            connections = await connect_players(harness, table)
+            await until(harness, table, connections, lambda: len(table.journal.waiting) == 1)
             seat, made = alone(table), len(table.match.log)
-            user = told[seat].user or ""
+            user = connections[seat].user or ""
             fake_time.advance(129)
             assert await scheduler.run_due() == pytest.approx(1, abs=0.2)
             assert len(table.match.log) == made
@@ -166,14 +166,14 @@ def test_the_default_choice_then_a_bot_until_the_player_is_back(sqlite_url: str)
             assert [(each, choice.text) for each, choice in table.match.log[made : made + 1]] == [(seat, default)]
             row = table.seats.rows[seat]
             assert (row.user_id, row.stand_in, row.bot is not None) == (user, True, True)
-            assert [line["event"]["how"] for line in told[4 - seat].last("chat")["lines"]] == ["timeout"]
+            assert [line["event"]["how"] for line in connections[4 - seat].last("chat")["lines"]] == ["timeout"]
             assert table_message(table, None, None)["seats"][seat - 1]["away"] is True
-            await rest(table)
+            await wait_until_quiet(table)
             assert seat not in [each for each in table.journal.waiting if not table.seats.rows[each].bot]
             # One who has run out of time and stays away is not asked for a draw.
-            table.detach(told[seat])
-            await rest(table)
-            fake_time.advance(GONE_SECONDS)
+            table.detach(connections[seat])
+            await wait_until_quiet(table)
+            fake_time.advance(VOTE_LOSS_SECONDS)
             await table.propose(f"u-{'ben' if seat == 1 else 'anna'}", 4 - seat, "end", harness.message_id())
             assert table.status == "over"
             assert table.row.deadline is None
@@ -185,31 +185,33 @@ def test_returning_player_has_time_per_decision(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             scheduler = DeadlineScheduler(harness.tables)
-            await rest(table)
+            await wait_until_quiet(table)
             for _ in range(2):
                 fake_time.advance(1000)
                 await scheduler.run_due()
-                await rest(table)
+                await wait_until_quiet(table)
             assert table.seats.human_seats == []  # it waits for somebody
             assert table.row.deadline is None
             log = len(table.match.log)
-            told = await lines(harness, table)
-            await rest(table)
+            connections = await connect_players(harness, table)
+            await wait_until_quiet(table)
             assert table.seats.human_seats == [1, 3]
-            await until(harness, table, told, lambda: len(table.match.log) > log and len(table.journal.waiting) == 1)
+            await until(
+                harness, table, connections, lambda: len(table.match.log) > log and len(table.journal.waiting) == 1
+            )
             seat = alone(table)
             assert (clock(table, seat)["left"], left(harness, table, seat)) == (0, pytest.approx(30, abs=0.2))
 
     asyncio.run(play())
 
 
-def test_time_runs_out_at_a_table_that_is_not_in_memory(database_url: str) -> None:
+def test_clock_expires_at_a_table_that_is_not_in_memory(database_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(database_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             waiting = [seat for seat in table.journal.waiting if seat in (1, 3)]
             await harness.tables.uptime.persist(harness.store)
         async with open_harness(database_url, fake_time) as harness:
@@ -220,22 +222,24 @@ def test_time_runs_out_at_a_table_that_is_not_in_memory(database_url: str) -> No
             await scheduler.run_due()
             found = await harness.tables.get(table.id)
             assert found is not None
-            await rest(found)
+            await wait_until_quiet(found)
             assert all(found.seats.rows[seat].stand_in for seat in waiting)
 
     asyncio.run(play())
 
 
-def test_proposing_again_and_again_stops_no_clock_twice(sqlite_url: str) -> None:
+def test_repeated_proposals_stop_a_clock_once(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness, {"kind": "live", "seconds": 30, "bank": 1000})
+            table = await two_player_table(harness, {"kind": "live", "seconds": 30, "bank": 1000})
             scheduler = DeadlineScheduler(harness.tables)
-            told = await lines(harness, table)
-            await until(harness, table, told, lambda: len(table.journal.waiting) == 1 and len(table.match.log) > 8)
+            connections = await connect_players(harness, table)
+            await until(
+                harness, table, connections, lambda: len(table.journal.waiting) == 1 and len(table.match.log) > 8
+            )
             seat = alone(table)
-            author, user = 4 - seat, told[4 - seat].user or ""
+            author, user = 4 - seat, connections[4 - seat].user or ""
             before = left(harness, table, seat)
             fake_time.advance(10)
             await table.propose(user, author, "end", harness.message_id())
@@ -258,7 +262,7 @@ def test_proposing_again_and_again_stops_no_clock_twice(sqlite_url: str) -> None
     asyncio.run(play())
 
 
-def test_a_team_that_thinks_of_giving_up_stops_no_clock(sqlite_url: str) -> None:
+def test_concede_proposal_stops_no_clock(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
@@ -282,17 +286,17 @@ def test_a_team_that_thinks_of_giving_up_stops_no_clock(sqlite_url: str) -> None
     asyncio.run(play())
 
 
-def test_taking_back_and_choosing_again_gains_no_time(sqlite_url: str) -> None:
+def test_undo_and_choosing_again_gains_no_time(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
             table = await harness.table(ALL, "corleones_empire", pace=LIVE)
-            told = await connect_all(harness, table)
-            await until(harness, table, told, lambda: len(table.journal.waiting) > 1)  # each chooses in secret
+            connections = await connect_all(harness, table)
+            await until(harness, table, connections, lambda: len(table.journal.waiting) > 1)  # each chooses in secret
             seat, other = table.journal.waiting[:2]
             before = left(harness, table, seat)
             for at in range(40):
-                state = told[seat].last("state")
+                state = connections[seat].last("state")
                 choice = state["question"]["choices"][at % len(state["question"]["choices"])]["text"]
                 await table.choose("u-anna", seat, state["act"], [choice], harness.message_id())
                 if at % 3 == 0 and table.match.may_undo(seat):
@@ -307,11 +311,11 @@ def test_taking_back_and_choosing_again_gains_no_time(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_untimed_tables_have_no_clock_and_only_there_the_others_vote(sqlite_url: str) -> None:
+def test_only_untimed_tables_have_no_clock_and_a_stand_in_vote(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness, None)
+            table = await two_player_table(harness, None)
             assert table.row.pace is None
             assert table_message(table, None, None)["pace"] == {"kind": "untimed"}
             assert all("clock" not in seat for seat in table_message(table, None, None)["seats"])
@@ -324,7 +328,7 @@ def test_untimed_tables_have_no_clock_and_only_there_the_others_vote(sqlite_url:
             fake_time.advance(601)
             await DeadlineScheduler(harness.tables).run_due()
             assert table_message(table, None, None)["settled"][0]["result"] == "lapsed"
-            timed = await two(harness)
+            timed = await two_player_table(harness)
             with pytest.raises(Refused, match="runs out of time"):
                 await timed.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
             with pytest.raises(Refused, match="has started"):
@@ -333,13 +337,13 @@ def test_untimed_tables_have_no_clock_and_only_there_the_others_vote(sqlite_url:
     asyncio.run(play())
 
 
-def test_a_table_that_fails_is_tried_again_rarely_and_stops_no_other(
+def test_failing_table_is_retried_with_backoff_and_blocks_no_other(
     sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            broken, good = await two(harness), await two(harness)
+            broken, good = await two_player_table(harness), await two_player_table(harness)
             id = broken.id
         async with open_harness(sqlite_url, fake_time) as harness:
             await harness.store.write(
@@ -370,7 +374,7 @@ def test_the_scheduler_is_woken_by_an_earlier_deadline(sqlite_url: str) -> None:
             scheduler = DeadlineScheduler(harness.tables)
             going = asyncio.create_task(scheduler.run())
             await asyncio.sleep(0.05)
-            table = await two(harness, {"kind": "live", "seconds": 1, "bank": 0})
+            table = await two_player_table(harness, {"kind": "live", "seconds": 1, "bank": 0})
             async with asyncio.timeout(90):
                 while not any(row.stand_in for row in table.seats.rows.values()):
                     await asyncio.sleep(0.02)
@@ -384,12 +388,12 @@ def test_passing_time_causes_no_broadcasts(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             line: Subscriber = await harness.connect(table, "anna", 1)
             assert isinstance(line, FakeConnection)
-            heard = len(line.all("table"))
+            messages = len(line.all("table"))
             fake_time.advance(3)
             table.send_table()
-            assert len(line.all("table")) == heard
+            assert len(line.all("table")) == messages
 
     asyncio.run(play())

@@ -17,7 +17,16 @@ from cosca.server.protocol.server_messages import Pace
 from cosca.server.table import membership
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness
-from tests.server.table.test_clock import LIVE, alone, clock, left, lines, rest, two, until
+from tests.server.table.test_clock import (
+    LIVE,
+    alone,
+    clock,
+    connect_players,
+    left,
+    two_player_table,
+    until,
+    wait_until_quiet,
+)
 from tests.server.table.test_slow_bots import OneAtATime, begun
 
 
@@ -30,16 +39,16 @@ def bots_wait() -> Iterator[None]:
 
 
 async def alone_at(
-    harness: TableHarness, table: LiveTable, told: dict[int, FakeConnection], choices: int = 8
+    harness: TableHarness, table: LiveTable, connections: dict[int, FakeConnection], choices: int = 8
 ) -> tuple[int, str]:
     """The seat of the one person who owes a decision, and who it is."""
-    await until(harness, table, told, lambda: len(table.journal.waiting) == 1 and len(table.match.log) > choices)
+    await until(harness, table, connections, lambda: len(table.journal.waiting) == 1 and len(table.match.log) > choices)
     seat = alone(table)
-    return seat, told[seat].user or ""
+    return seat, connections[seat].user or ""
 
 
-def undoes(told: dict[int, FakeConnection], seat: int) -> str | None:
-    return told[seat].last("state")["undo"]
+def undoes(connections: dict[int, FakeConnection], seat: int) -> str | None:
+    return connections[seat].last("state")["undo"]
 
 
 async def run_out(harness: TableHarness, table: LiveTable, fake_time: FakeTime, seat: int) -> None:
@@ -53,25 +62,25 @@ def test_choice_by_timeout_has_no_free_undo(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             for turn in range(5):
-                told = await lines(harness, table)
-                await rest(table)
-                seat, user = await alone_at(harness, table, told, len(table.match.log))
+                connections = await connect_players(harness, table)
+                await wait_until_quiet(table)
+                seat, user = await alone_at(harness, table, connections, len(table.match.log))
                 with bots_wait():
                     made = len(table.match.log)
                     await run_out(harness, table, fake_time, seat)
-                    told[seat] = await harness.connect(table, user.removeprefix("u-"), seat)
-                    assert undoes(told, seat) == "ask"
+                    connections[seat] = await harness.connect(table, user.removeprefix("u-"), seat)
+                    assert undoes(connections, seat) == "ask"
                     if turn == 2:  # the log knows it still after a restart
                         table = await harness.reload(table)
-                        told = await lines(harness, table)
-                        assert undoes(told, seat) == "ask"
+                        connections = await connect_players(harness, table)
+                        assert undoes(connections, seat) == "ask"
                     await table.undo(user, seat, harness.message_id())
                     assert len(table.match.log) == made + 1  # it is proposed, and the other is asked
-                    (open,) = told[4 - seat].last("table")["proposals"]
+                    (open,) = connections[4 - seat].last("table")["proposals"]
                     assert (open["what"], open["asked"]) == ("undo", True)
-                    await table.answer(told[4 - seat].user or "", open["n"], turn == 4, harness.message_id())
+                    await table.answer(connections[4 - seat].user or "", open["n"], turn == 4, harness.message_id())
                 if turn == 4:  # whom everybody lets choose again has time for it
                     assert alone(table) == seat
                     assert left(harness, table, seat) == pytest.approx(30, abs=0.3)
@@ -86,16 +95,16 @@ async def in_secret(harness: TableHarness, table: LiveTable, fake_time: FakeTime
     await table.join(ben, table.row.invite)
     await table.sit(ben, 2, "me")
     await table.start("u-anna")
-    told = {1: await harness.connect(table, "anna", 1), 2: await harness.connect(table, "ben", 2)}
+    connections = {1: await harness.connect(table, "anna", 1), 2: await harness.connect(table, "ben", 2)}
     spent = False
     for at in range(400):
-        await rest(table)
+        await wait_until_quiet(table)
         if spent and set(table.journal.waiting) >= {1, 2}:
-            return told
+            return connections
         if not spent and table.journal.waiting == (1,):
             fake_time.advance(90)
             spent = True
-        await harness.play(table, told, Random(at), 1)
+        await harness.play(table, connections, Random(at), 1)
     raise AssertionError("nobody chooses in secret")
 
 
@@ -105,28 +114,28 @@ def test_sealed_choice_by_timeout_stays(sqlite_url: str) -> None:
         async with open_harness(sqlite_url, fake_time) as harness:
             seats = {1: "me", 2: "open", 3: "default", 4: "default"}
             table = await harness.table(seats, "corleones_empire", start=False, pace=LIVE)
-            told = await in_secret(harness, table, fake_time)
+            connections = await in_secret(harness, table, fake_time)
             await run_out(harness, table, fake_time, 1)
-            await rest(table)
+            await wait_until_quiet(table)
             assert 2 in table.journal.waiting
             assert 1 not in table.journal.waiting
             picks = table.match.state.sealed[1]
-            told[1] = await harness.connect(table, "anna", 1)
-            assert undoes(told, 1) == "ask"
-            state = told[1].last("state")
+            connections[1] = await harness.connect(table, "anna", 1)
+            assert undoes(connections, 1) == "ask"
+            state = connections[1].last("state")
             for choice in state["question"]["choices"]:
                 with pytest.raises(Refused, match="ran out of time for this decision"):
                     await table.choose("u-anna", 1, state["act"], [choice["text"]], harness.message_id())
             table = await harness.reload(table)
-            told = {1: await harness.connect(table, "anna", 1), 2: await harness.connect(table, "ben", 2)}
+            connections = {1: await harness.connect(table, "anna", 1), 2: await harness.connect(table, "ben", 2)}
             with pytest.raises(Refused, match="ran out of time for this decision"):
                 await table.choose(
                     "u-anna", 1, state["act"], [state["question"]["choices"][0]["text"]], harness.message_id()
                 )
-            assert (table.match.state.sealed[1], undoes(told, 1)) == (picks, "ask")
-            await harness.play(table, {2: told[2]}, Random(1), 40)  # the other's choice opens all of them
-            await rest(table)
-            await until(harness, table, told, lambda: table.journal.waiting == (1,))
+            assert (table.match.state.sealed[1], undoes(connections, 1)) == (picks, "ask")
+            await harness.play(table, {2: connections[2]}, Random(1), 40)  # the other's choice opens all of them
+            await wait_until_quiet(table)
+            await until(harness, table, connections, lambda: table.journal.waiting == (1,))
             assert left(harness, table, 1) == pytest.approx(30, abs=0.3)
 
     asyncio.run(play())
@@ -143,29 +152,31 @@ def test_a_proposal_stops_the_clocks_of_those_who_have_to_answer(sqlite_url: str
                 await table.join(somebody, table.row.invite)
                 await table.sit(somebody, seat, "me")
             await table.start("u-anna")
-            told = {n: await harness.connect(table, name, n) for n, name in ((1, "anna"), (2, "carla"), (3, "ben"))}
+            connections = {
+                n: await harness.connect(table, name, n) for n, name in ((1, "anna"), (2, "carla"), (3, "ben"))
+            }
             fits = [lambda: table.journal.waiting == (1,), lambda: table.journal.waiting == (3,)]
             for seat, mine in zip((1, 3), fits, strict=True):
-                await until(harness, table, told, mine)
+                await until(harness, table, connections, mine)
                 for author, stops in ((1, False), (2, False), (3, True)) if seat == 1 else ((3, False), (1, True)):
                     fake_time.advance(100)
                     before = left(harness, table, seat)
-                    await table.propose(told[author].user or "", author, "end", harness.message_id())
-                    n = told[seat].last("table")["proposals"][0]["n"]
+                    await table.propose(connections[author].user or "", author, "end", harness.message_id())
+                    n = connections[seat].last("table")["proposals"][0]["n"]
                     fake_time.advance(10)
                     assert left(harness, table, seat) == pytest.approx(before - (0 if stops else 10), abs=0.3)
                     if seat != author:
-                        await table.answer(told[seat].user or "", n, True, harness.message_id())
+                        await table.answer(connections[seat].user or "", n, True, harness.message_id())
                         fake_time.advance(10)
                         charged = 10 if stops else 20
                         assert left(harness, table, seat) == pytest.approx(before - charged, abs=0.3)
-                    await table.answer(told[author].user or "", n, False, harness.message_id())
-                await harness.play(table, {seat: told[seat]}, Random(1), 1)
+                    await table.answer(connections[author].user or "", n, False, harness.message_id())
+                await harness.play(table, {seat: connections[seat]}, Random(1), 1)
 
     asyncio.run(play())
 
 
-def test_an_accomplice_stops_no_clock_again_and_again(sqlite_url: str) -> None:
+def test_accomplice_cannot_stop_a_clock_repeatedly(sqlite_url: str) -> None:
     """With three teams: Carla proposes whenever Ben has to decide, and Anna answers nothing."""
 
     async def play() -> None:
@@ -181,33 +192,35 @@ def test_an_accomplice_stops_no_clock_again_and_again(sqlite_url: str) -> None:
                 await table.join(somebody, table.row.invite)
                 await table.sit(somebody, seat, "me")
             await table.start("u-anna")
-            told = {n: await harness.connect(table, name, n) for n, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
+            connections = {
+                n: await harness.connect(table, name, n) for n, name in ((1, "anna"), (2, "ben"), (3, "carla"))
+            }
             free = 0.0
             for _ in range(8):
-                await until(harness, table, told, lambda: table.journal.waiting == (2,))
+                await until(harness, table, connections, lambda: table.journal.waiting == (2,))
                 before = left(harness, table, 2)
                 with contextlib.suppress(Refused):
                     await table.propose("u-carla", 3, "end", harness.message_id())
                 fake_time.advance(29)
                 free += 29 - (before - left(harness, table, 2))
-                for proposal in told[3].last("table")["proposals"]:
+                for proposal in connections[3].last("table")["proposals"]:
                     await table.answer("u-carla", proposal["n"], False, harness.message_id())
-                await harness.play(table, {2: told[2]}, Random(1), 1)
+                await harness.play(table, {2: connections[2]}, Random(1), 1)
             assert 0 < free < 2 * 30
 
     asyncio.run(play())
 
 
-def test_a_slow_bot_is_charged_to_whoever_has_the_seat(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_bot_is_charged_to_the_holder_of_the_seat(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomBot, "runs_in_worker", True)
 
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
             one = harness.tables.workers = OneAtATime()  # type: ignore[assignment,misc]
-            scheduler, table = DeadlineScheduler(harness.tables), await two(harness)
-            told = await lines(harness, table)
-            seat, user = await alone_at(harness, table, told)
+            scheduler, table = DeadlineScheduler(harness.tables), await two_player_table(harness)
+            connections = await connect_players(harness, table)
+            seat, user = await alone_at(harness, table, connections)
             before, made = left(harness, table, seat), len(table.match.log)
             for n in range(4):
                 fake_time.advance(2)
@@ -216,7 +229,7 @@ def test_a_slow_bot_is_charged_to_whoever_has_the_seat(sqlite_url: str, monkeypa
                 fake_time.advance(20)
                 await table.set_seat_bot(user, seat, None, harness.message_id())
                 one.go.set()
-                await rest(table)
+                await wait_until_quiet(table)
                 one.go.clear()
             assert len(table.match.log) == made
             assert left(harness, table, seat) == pytest.approx(before - 88, abs=0.5)
@@ -234,17 +247,17 @@ def test_a_slow_bot_is_charged_to_whoever_has_the_seat(sqlite_url: str, monkeypa
             assert (table.seats.rows[seat].stand_in, len(table.match.log)) == (True, made + 1)
             assert [clock(table, each)["at"] for each in (2, 4)] == [None, None]  # nobody has these seats
             one.go.set()
-            await rest(table)
+            await wait_until_quiet(table)
 
     asyncio.run(play())
 
 
-def test_standing_up_stops_no_clock(sqlite_url: str) -> None:
+def test_leaving_the_seat_stops_no_clock(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
-            seat, user = await alone_at(harness, table, await lines(harness, table))
+            table = await two_player_table(harness)
+            seat, user = await alone_at(harness, table, await connect_players(harness, table))
             somebody = await harness.user(user.removeprefix("u-"))
             before = left(harness, table, seat)
             with bots_wait():
@@ -258,36 +271,36 @@ def test_standing_up_stops_no_clock(sqlite_url: str) -> None:
                 await DeadlineScheduler(harness.tables).run_due()
                 assert (table.row.deadline, left(harness, table, seat)) == (None, 0)
             table.wake_bots()
-            await rest(table)
+            await wait_until_quiet(table)
 
     asyncio.run(play())
 
 
-def test_what_may_be_done_at_any_time_brings_no_time(sqlite_url: str) -> None:
+def test_anytime_choices_gain_no_time(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
-            told = await lines(harness, table)
+            table = await two_player_table(harness)
+            connections = await connect_players(harness, table)
             for at in range(400):
-                await rest(table)
-                waiting = [seat for seat in table.journal.waiting if seat in told]
-                if len(waiting) == 1 and len(told[waiting[0]].last("state")["anytime"]) > 2:
+                await wait_until_quiet(table)
+                waiting = [seat for seat in table.journal.waiting if seat in connections]
+                if len(waiting) == 1 and len(connections[waiting[0]].last("state")["anytime"]) > 2:
                     break
-                await harness.play(table, told, Random(at), 1)
-            seat, user = alone(table), told[alone(table)].user or ""
+                await harness.play(table, connections, Random(at), 1)
+            seat, user = alone(table), connections[alone(table)].user or ""
             before, restarted = left(harness, table, seat), False
-            while told[seat].last("state")["anytime"] and left(harness, table, seat) > 10:
+            while connections[seat].last("state")["anytime"] and left(harness, table, seat) > 10:
                 fake_time.advance(9)
                 before -= 9
-                state = told[seat].last("state")
+                state = connections[seat].last("state")
                 await table.choose(user, seat, state["act"], [state["anytime"][0]["text"]], harness.message_id())
                 assert left(harness, table, seat) == pytest.approx(before, abs=0.5)
                 if not restarted:  # also with a state that was kept meanwhile
                     restarted = True
                     await harness.tables.stop()
                     table = await harness.reload(table)
-                    told = await lines(harness, table)
+                    connections = await connect_players(harness, table)
                     assert left(harness, table, seat) == pytest.approx(before, abs=0.5)
             assert restarted
 
@@ -295,7 +308,7 @@ def test_what_may_be_done_at_any_time_brings_no_time(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_series_of_acts_gains_time(sqlite_url: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_series_of_commands_gains_time(sqlite_url: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that somebody ever owed was charged: to the bank, or to the seconds of as many decisions as there were."""
     pace: Pace = {"kind": "live", "seconds": 20, "bank": 60}
     monkeypatch.setattr(membership, "MAX_SEAT_CHANGES_PER_MINUTE", 1000)
@@ -303,9 +316,9 @@ def test_no_series_of_acts_gains_time(sqlite_url: str, seed: int, monkeypatch: p
     async def play() -> None:
         fake_time, rng = FakeTime(), Random(seed)
         async with open_harness(sqlite_url, fake_time) as harness:
-            scheduler, table = DeadlineScheduler(harness.tables), await two(harness, pace)
+            scheduler, table = DeadlineScheduler(harness.tables), await two_player_table(harness, pace)
             anna = await harness.user("anna")
-            told = await lines(harness, table)
+            connections = await connect_players(harness, table)
             owed, decisions = 0.0, 0
             for _ in range(40):
                 if not table.running:
@@ -313,9 +326,9 @@ def test_no_series_of_acts_gains_time(sqlite_url: str, seed: int, monkeypatch: p
                 row = table.seats.rows[1]
                 if row.user_id is None:
                     await table.sit(anna, 1, "me")
-                if told[1].active_seat != 1 or told[1] not in table.subscribers.attached:
-                    told[1] = await harness.connect(table, "anna", 1)
-                await rest(table)  # a bot in the seat decides when it likes
+                if connections[1].active_seat != 1 or connections[1] not in table.subscribers.attached:
+                    connections[1] = await harness.connect(table, "anna", 1)
+                await wait_until_quiet(table)  # a bot in the seat decides when it likes
                 row = table.seats.rows[1]
                 if 1 in table.journal.waiting and not row.stand_in:
                     step = rng.choice((0.5, 3, 8))
@@ -323,16 +336,16 @@ def test_no_series_of_acts_gains_time(sqlite_url: str, seed: int, monkeypatch: p
                     owed += min(step, room)
                     fake_time.advance(step)
                 await scheduler.run_due()
-                await rest(table)
+                await wait_until_quiet(table)
                 decisions = max(decisions, table.match.decided(1) + 1)
                 assert owed <= 60 + 20 * decisions + 0.5
                 assert left(harness, table, 1) + owed <= 60 + 20 * decisions + 0.5
-                await harness.play(table, {3: told[3]}, rng, 3)
+                await harness.play(table, {3: connections[3]}, rng, 3)
                 try:
                     match rng.randrange(8):
                         case 0 | 1:
-                            await rest(table)
-                            await harness.play(table, {1: told[1]}, rng, rng.randrange(1, 4))
+                            await wait_until_quiet(table)
+                            await harness.play(table, {1: connections[1]}, rng, rng.randrange(1, 4))
                         case 2 | 3:
                             await table.undo("u-anna", 1, harness.message_id(), rng.random() < 0.3)
                         case 4:
@@ -342,7 +355,7 @@ def test_no_series_of_acts_gains_time(sqlite_url: str, seed: int, monkeypatch: p
                         case 6:
                             await table.propose("u-anna", 1, "end", harness.message_id())
                         case _:
-                            table.detach(told[1])
+                            table.detach(connections[1])
                 except Refused:
                     pass
                 open = table.state.proposals.open()

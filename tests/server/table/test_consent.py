@@ -15,7 +15,7 @@ from cosca.server.table.consent import AWAY_SECONDS
 from cosca.server.table.live_table import LiveTable
 from cosca.server.table.membership import MAX_SEAT_CHANGES_PER_MINUTE
 from tests.server.support.players import FakeConnection, TableHarness
-from tests.server.table.test_permissions import changes, refused, run, said, two
+from tests.server.table.test_permissions import announced_changes, logged_changes, refused, run, two_player_table
 
 
 def proposed(table: LiveTable, user: str) -> dict[str, Any]:
@@ -26,13 +26,13 @@ def result(table: LiveTable, user: str) -> str:
     return table.table_message(user, None)["settled"][0]["result"]
 
 
-async def until_undo(harness: TableHarness, table: LiveTable, lines: dict[int, FakeConnection]) -> int:
+async def until_undo(harness: TableHarness, table: LiveTable, connections: dict[int, FakeConnection]) -> int:
     """Plays until a person's last choice can be taken back only with consent; the seat."""
     for at in range(200):
-        made = [seat for seat, _ in table.match.log if seat in lines]
+        made = [seat for seat, _ in table.match.log if seat in connections]
         if at > 8 and made and not table.match.may_undo(made[-1]):
             return made[-1]
-        await harness.play(table, lines, Random(at), 1)
+        await harness.play(table, connections, Random(at), 1)
         await harness.wait_until_idle(table)
     raise AssertionError("every choice can be taken back")
 
@@ -44,11 +44,11 @@ async def absent(harness: TableHarness, table: LiveTable, name: str, seconds: fl
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_bot_before_a_person_agrees_to_nothing(sqlite_url: str, restart: bool) -> None:
+def test_bot_in_a_users_seat_has_no_vote(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
-        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-        seat = await until_undo(harness, table, lines)
+        table = await two_player_table(harness)
+        connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        seat = await until_undo(harness, table, connections)
         mine, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
         await table.set_seat_bot(other, 4 - seat, "default", harness.message_id())
         await harness.wait_until_idle(table)
@@ -70,9 +70,9 @@ def test_a_bot_before_a_person_agrees_to_nothing(sqlite_url: str, restart: bool)
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_nobody_puts_a_bot_before_another_person(sqlite_url: str, restart: bool) -> None:
+def test_no_player_can_put_a_bot_in_another_players_seat(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await absent(harness, table, "ben", 10 * AWAY_SECONDS)
         if restart:
             table = await harness.reload(table)
@@ -86,9 +86,9 @@ def test_nobody_puts_a_bot_before_another_person(sqlite_url: str, restart: bool)
     run(sqlite_url, play)
 
 
-def test_all_others_together_replace_only_somebody_absent(sqlite_url: str) -> None:
+def test_only_absent_players_can_be_replaced_by_all_others(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         await harness.admit(table, "eve", 2)
         here = await harness.connect(table, "ben", 3)
 
@@ -117,25 +117,25 @@ def test_all_others_together_replace_only_somebody_absent(sqlite_url: str) -> No
         await table.answer("u-eve", proposed(table, "u-eve")["n"], True, harness.message_id())
         assert table.running  # Ben plays still, whoever plays for him
         table = await harness.reload(table)
-        line = await harness.connect(table, "ben", 3)
+        connection = await harness.connect(table, "ben", 3)
         assert table.seats.rows[3].bot is None
-        assert changes(line) == said(line) == [(2, "taken"), (3, "absent"), (3, "back")]
-        assert line.last("state")["seat"] == 3
+        assert logged_changes(connection) == announced_changes(connection) == [(2, "taken"), (3, "absent"), (3, "back")]
+        assert connection.last("state")["seat"] == 3
 
     run(sqlite_url, play)
 
 
 @pytest.mark.parametrize("how", ["comes", "leaves"])
-def test_whoever_comes_before_all_have_agreed_is_not_replaced(sqlite_url: str, how: str) -> None:
+def test_player_who_returns_before_consent_is_not_replaced(sqlite_url: str, how: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         await harness.admit(table, "eve", 2)
         await absent(harness, table, "ben", AWAY_SECONDS + 60)
         await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
         n = proposed(table, "u-eve")["n"]
         if how == "comes":
-            line = await harness.connect(table, "ben", 3)
-            table.detach(line)
+            connection = await harness.connect(table, "ben", 3)
+            table.detach(connection)
             await harness.wait_until_idle(table)
         else:
             await table.sit(await harness.user("ben"), 3, "open")
@@ -147,11 +147,11 @@ def test_whoever_comes_before_all_have_agreed_is_not_replaced(sqlite_url: str, h
     run(sqlite_url, play)
 
 
-def test_a_server_that_stopped_makes_nobody_absent(sqlite_url: str) -> None:
+def test_server_downtime_does_not_count_as_absence(sqlite_url: str) -> None:
     """Ben sat there for days; that his line broke with the server does not make him somebody who was away."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await absent(harness, table, "ben", 3 * AWAY_SECONDS)
         await harness.connect(table, "ben", 3)
         table = await harness.reload(table)
@@ -161,15 +161,13 @@ def test_a_server_that_stopped_makes_nobody_absent(sqlite_url: str) -> None:
     run(sqlite_url, play)
 
 
-def test_people_in_the_waiting_room_for_long_are_not_absent_from_the_game(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_waiting_before_the_start_does_not_count_as_absence(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, start=False)
-        line = await harness.connect(table, "ben", None)
-        table.detach(line)
+        table = await two_player_table(harness, start=False)
+        connection = await harness.connect(table, "ben", None)
+        table.detach(connection)
         monkeypatch.setattr(time, "time", lambda: now + 3 * AWAY_SECONDS)
         await table.start("u-anna")
         await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 3), "here_lately")
@@ -178,9 +176,9 @@ def test_people_in_the_waiting_room_for_long_are_not_absent_from_the_game(
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_whoever_played_and_left_is_asked_about_the_end(sqlite_url: str, restart: bool) -> None:
+def test_participants_who_left_vote_on_the_end(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await table.sit(await harness.user("ben"), 3, "open")
         if restart:
             table = await harness.reload(table)
@@ -198,16 +196,16 @@ def test_whoever_played_and_left_is_asked_about_the_end(sqlite_url: str, restart
     run(sqlite_url, play)
 
 
-def test_silence_refuses_and_the_bots_go_on(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unanswered_proposal_lapses_and_bots_continue(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
-        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-        seat = await until_undo(harness, table, lines)
+        table = await two_player_table(harness)
+        connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        seat = await until_undo(harness, table, connections)
         count = len(table.match.log)
-        await table.undo(lines[seat].user or "", seat, harness.message_id())
+        await table.undo(connections[seat].user or "", seat, harness.message_id())
         await table.run_timeouts()
         assert table.table_message(None, None)["proposals"]
-        until = table.state.proposals.next_lapse
+        until = table.state.proposals.next_expiry
         assert until is not None
         monkeypatch.setattr(harness.tables.uptime, "now", lambda: until)
         await table.run_timeouts()
@@ -217,7 +215,7 @@ def test_silence_refuses_and_the_bots_go_on(sqlite_url: str, monkeypatch: pytest
     run(sqlite_url, play)
 
 
-def test_a_game_of_one_person_is_that_persons(sqlite_url: str) -> None:
+def test_only_player_can_close_a_running_game(sqlite_url: str) -> None:
     """Also if others looked on, and if the person is another one than the host."""
 
     async def play(harness: TableHarness) -> None:
@@ -233,9 +231,9 @@ def test_a_game_of_one_person_is_that_persons(sqlite_url: str) -> None:
     run(sqlite_url, play)
 
 
-def test_a_table_of_bots_waits_for_people(sqlite_url: str) -> None:
+def test_table_with_only_bots_waits_for_a_user(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         for name, seat in (("anna", 1), ("ben", 3)):
             await table.set_seat_bot(f"u-{name}", seat, "default", harness.message_id())
         await harness.wait_until_idle(table)
@@ -250,9 +248,9 @@ def test_a_table_of_bots_waits_for_people(sqlite_url: str) -> None:
     run(sqlite_url, play)
 
 
-def test_nobody_floods_log_and_chat_by_going_to_and_fro(sqlite_url: str) -> None:
+def test_seat_changes_are_rate_limited(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         for n in range(MAX_SEAT_CHANGES_PER_MINUTE):
             await table.set_seat_bot("u-ben", 3, None if n % 2 else "default", harness.message_id())
         await refused(table.set_seat_bot("u-ben", 3, "default", harness.message_id()), "moves")
@@ -262,13 +260,11 @@ def test_nobody_floods_log_and_chat_by_going_to_and_fro(sqlite_url: str) -> None
     run(sqlite_url, play)
 
 
-def test_a_database_that_cannot_be_written_keeps_nobody_from_reading(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reading_works_while_the_database_cannot_be_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """That somebody came, or was away, is kept by and by."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await absent(harness, table, "ben", AWAY_SECONDS)
         table.closed = True
 
@@ -279,9 +275,9 @@ def test_a_database_that_cannot_be_written_keeps_nobody_from_reading(
         harness.tables = TableRegistry(harness.store, harness.settings, harness.tables.uptime)
         found = await harness.tables.get(table.id)
         assert found is not None
-        line = await harness.connect(found, "ben", 3)
-        assert line.last("state")["seat"] == 3
+        connection = await harness.connect(found, "ben", 3)
+        assert connection.last("state")["seat"] == 3
         await harness.wait_until_idle(found)
-        assert line.closed is None
+        assert connection.closed is None
 
     run(sqlite_url, play)

@@ -14,7 +14,7 @@ from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.storage.rows import Hours
 from cosca.server.storage.users import change_user
 from cosca.server.table.live_table import LiveTable
-from cosca.server.timekeeping.quiet_hours import DAY, Calendar
+from cosca.server.timekeeping.quiet_hours import DAY_SECONDS, Calendar
 from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness, table_message
 
 ROME = ZoneInfo("Europe/Rome")
@@ -77,7 +77,7 @@ async def visit(harness: TableHarness, table: LiveTable, seat: int) -> None:
     await rest(table)
 
 
-def test_a_week(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_week_of_correspondence_play_charges_the_right_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda n: bytes(range(n)))  # the same game each time
 
     async def play() -> None:
@@ -107,10 +107,10 @@ def test_a_week(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
                     await scheduler.run_due()
                     await rest(table)
                     if table.seats.rows[2].stand_in:
-                        spent[2] = BUDGET * DAY
+                        spent[2] = BUDGET * DAY_SECONDS
                 for seat, name in SEATS.items():
                     if name != "carla":
-                        assert left(harness, table, seat) == pytest.approx(BUDGET * DAY - spent[seat], abs=5)
+                        assert left(harness, table, seat) == pytest.approx(BUDGET * DAY_SECONDS - spent[seat], abs=5)
                 choices = len([each for each, _ in table.match.log if each == 2])
                 seen.append((today, choices, table.seats.rows[2].stand_in))
                 await harness.tables.uptime.persist(harness.store)
@@ -126,8 +126,11 @@ def test_a_week(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         async with open_harness(sqlite_url, fake_time) as harness:
             table = await harness.tables.get(id)
             assert table is not None
-            told = [line["event"] for line in (await harness.connect(table, "carla", 2)).last("chat")["lines"]]
-            assert [(each["seat"], each["how"]) for each in told] == [(2, "timeout"), (2, "back")]
+            connections = [line["event"] for line in (await harness.connect(table, "carla", 2)).last("chat")["lines"]]
+            assert [(connection["seat"], connection["how"]) for connection in connections] == [
+                (2, "timeout"),
+                (2, "back"),
+            ]
 
     asyncio.run(play())
 

@@ -115,7 +115,7 @@ def test_a_damaged_state_document_is_rebuilt_from_the_choices(sqlite_url: str, h
     assert read(sqlite_url, id) == digest
 
 
-def test_a_document_of_the_version_before_is_taken(
+def test_state_document_of_the_previous_version_is_used(
     sqlite_url: str, played: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     id, digest, _ = played
@@ -151,7 +151,7 @@ GAPS = {
 
 
 @pytest.mark.parametrize("gap", GAPS)
-def test_a_gap_is_found_when_the_table_is_read(
+def test_missing_entry_is_detected_on_load(
     sqlite_url: str, gap: str, played: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     id, _, record = played
@@ -175,8 +175,8 @@ def test_a_gap_is_found_when_the_table_is_read(
                 cosca.Match.from_record(text)
 
     asyncio.run(find())
-    told = [each for each in caplog.records if each.getMessage() == "table cannot be opened"]
-    assert [(each.levelno, each.__dict__["table"], each.__dict__["entry"]) for each in told] == [
+    records = [record for record in caplog.records if record.getMessage() == "table cannot be opened"]
+    assert [(record.levelno, record.__dict__["table"], record.__dict__["entry"]) for record in records] == [
         (logging.ERROR, id, entry)
     ]
 
@@ -196,25 +196,25 @@ def at_home(harness: ServerHarness) -> tuple[Visitor, Visitor, str]:
     return anna, bea, made["id"]
 
 
-def test_players_and_administrators_are_told_save_and_delete(tmp_path: Path) -> None:
+def test_damage_is_reported_and_the_game_can_be_salvaged_and_hidden(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'cosca.sqlite3'}"
     with run_server(tmp_path) as harness:
         anna, bea, id = at_home(harness)
         stranger, boss = harness.visitor("Carl"), harness.visitor("Boss")
         boss.take(boss.post("/api/account", {"login": "boss", "password": "correct horse"}))
         damage(url, "UPDATE users SET admin = 1 WHERE login = 'boss'")
-        with anna.socket(id, 1) as line, bea.socket(id, 2) as other:
+        with anna.socket(id, 1) as connection, bea.socket(id, 2) as other:
             damage(url, f"UPDATE entries SET events = 'x' WHERE table_id = '{id}' AND seq = 1")
             harness.run(_changed(harness, id))
-            for each in (line, other):
+            for each in (connection, other):
                 assert each.closed() == 4403
                 assert (each.last("error")["why"], each.last("error")["facts"]) == ("damaged", {"entry": 1})
         for visitor in (anna, bea):
             answer = visitor.get(f"/api/tables/{id}")
             assert answer.json()["error"]["why"] == "damaged"
             assert "damaged" in answer.json()["error"]["message"]
-            with visitor.socket(id) as line:
-                assert line.closed() == 4403
+            with visitor.socket(id) as connection:
+                assert connection.closed() == 4403
             assert visitor.get(f"/api/tables/{id}/record").text.startswith("cosca")
             assert [table["id"] for table in visitor.get("/api/my/tables").json()] == [id]
         for path in ("", "/record"):
@@ -224,7 +224,7 @@ def test_players_and_administrators_are_told_save_and_delete(tmp_path: Path) -> 
         assert (inspected["damage"]["why"], inspected["damage"]["facts"]) == ("damaged", {"entry": 1})
         assert boss.get(f"/api/admin/tables/{id}/record").text.startswith("cosca")
         errors = [each for each in boss.get("/api/admin/errors").json() if each["facts"].get("table") == id]
-        assert [each["what"] for each in errors] == ["table cannot be opened"]
+        assert [error["what"] for error in errors] == ["table cannot be opened"]
         assert anna.send("DELETE", f"/api/tables/{id}").status_code == 200
         assert anna.get("/api/my/tables").json() == []
         assert [table["id"] for table in bea.get("/api/my/tables").json()] == [id]
@@ -232,7 +232,7 @@ def test_players_and_administrators_are_told_save_and_delete(tmp_path: Path) -> 
         assert harness.run(harness.services.store.table(id)) is None
 
 
-def test_an_administrator_saves_no_table_that_is_whole(tmp_path: Path) -> None:
+def test_intact_table_cannot_be_salvaged(tmp_path: Path) -> None:
     with run_server(tmp_path) as harness:
         _, _, id = at_home(harness)
         boss = harness.visitor("Boss")
@@ -274,7 +274,7 @@ BAD_ROWS = (
 )
 
 
-def test_no_broken_table_breaks_a_list(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_tables_do_not_break_lists(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Lobby, own tables, the administrator's lists and the start: a table broken in each way, and a good one."""
     url = f"sqlite:///{tmp_path / 'cosca.sqlite3'}"
     generous = {"tables_per_minute": 1000, "tables_per_user": 1000}
@@ -301,16 +301,19 @@ def test_no_broken_table_breaks_a_list(tmp_path: Path, caplog: pytest.LogCapture
             assert again.get(f"/api/admin/tables/{id}").status_code == 200
             answer = again.get(f"/api/tables/{id}")
             assert answer.status_code < 500 or answer.json()["error"]["why"] != "mistake", answer.text
-            with again.socket(id) as line, contextlib.suppress(ConnectionClosed):  # it may be refused before the hello
-                line.send("hello", seat=None, since=0)
-                line.connection.close()
-        with again.socket(good, 1) as line:
-            assert line.last("state")["seat"] == 1
-    mistakes = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+            with (
+                again.socket(id) as connection,
+                contextlib.suppress(ConnectionClosed),
+            ):  # it may be refused before the hello
+                connection.send("hello", seat=None, since=0)
+                connection.connection.close()
+        with again.socket(good, 1) as connection:
+            assert connection.last("state")["seat"] == 1
+    mistakes = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert set(mistakes) <= {"table cannot be opened", "table could not be loaded"}
 
 
-def test_a_damaged_table_stays_out_of_the_memory(sqlite_url: str, played: Made) -> None:
+def test_damaged_table_is_not_kept_in_memory(sqlite_url: str, played: Made) -> None:
     id, _, _ = played
     damage(sqlite_url, "DELETE FROM entries WHERE seq = 3")
 

@@ -23,18 +23,18 @@ async def settled(table: LiveTable) -> None:
     raise AssertionError("the bots do not come to rest")
 
 
-def test_a_person_and_bots_play_a_game_to_its_end(sqlite_url: str) -> None:
+def test_user_and_bots_play_a_game_to_its_end(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table({1: "me", 2: "random", 3: "soldato", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             while table.running:
                 await settled(table)
-                await harness.play(table, {1: line}, Random(1), 1)
-            told = line.last("table")
-            assert told["outcome"] == table.row.outcome
-            assert set(told["outcome"]) == {"winners", "ranks", "scores", "reason", "facts"}
-            assert told["status"] == "over"
+                await harness.play(table, {1: connection}, Random(1), 1)
+            message = connection.last("table")
+            assert message["outcome"] == table.row.outcome
+            assert set(message["outcome"]) == {"winners", "ranks", "scores", "reason", "facts"}
+            assert message["status"] == "over"
             ending = await table.ending()
             assert cosca.Match.from_record(await table.record()).state.digest() == table.match.state.digest()
             assert int(ending["seed"], 16) == table.seed
@@ -50,11 +50,11 @@ def test_a_game_is_played_through_messages_alone(sqlite_url: str, game: str) -> 
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL, game=game)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             public = await harness.connect(table, "anna", None)
-            await harness.play(table, lines, Random(5), 5000)
+            await harness.play(table, connections, Random(5), 5000)
             assert table.status == "over"
-            for seat, line in [*lines.items(), (None, public)]:
+            for seat, line in [*connections.items(), (None, public)]:
                 assert [item["n"] for item in line.items()] == list(range(1, table.journal.stream.last(seat) + 1))
                 assert line.last("state")["view"] == visible_view(table, seat)
 
@@ -65,9 +65,9 @@ def test_duplicate_message_is_applied_once(database_url: str) -> None:
     async def play() -> None:
         async with open_harness(database_url) as harness:
             table = await harness.table(ALL)
-            line = await harness.connect(table, "anna", 1)
-            state = line.last("state")
-            given = (line.user or "", 1, state["act"], [state["question"]["choices"][0]["text"]], "once")
+            connection = await harness.connect(table, "anna", 1)
+            state = connection.last("state")
+            given = (connection.user or "", 1, state["act"], [state["question"]["choices"][0]["text"]], "once")
             await table.choose(*given)
             digest = table.match.state.digest()
             await table.choose(*given)
@@ -78,14 +78,14 @@ def test_duplicate_message_is_applied_once(database_url: str) -> None:
             assert again is not None
             await again.choose(*given)  # also after a restart
             assert again.match.state.digest() == digest
-            with pytest.raises(Refused, match="already been answered") as refused:
+            with pytest.raises(Refused, match="already been answered") as refusal:
                 await again.choose(*given[:4], "another id")
-            assert refused.value.code == "stale"
+            assert refusal.value.code == "stale"
 
     asyncio.run(play())
 
 
-def test_wrong_choices_change_nothing(sqlite_url: str) -> None:
+def test_illegal_choices_change_nothing(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             await harness.user("eve")
@@ -98,9 +98,9 @@ def test_wrong_choices_change_nothing(sqlite_url: str) -> None:
                 ("u-anna", 2, 0, "done", "illegal"),
                 ("u-anna", 1, 5, "family red", "stale"),
             ):
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(Refused) as refusal:
                     await table.choose(user, seat, act, [text], harness.message_id())
-                assert refused.value.code == code
+                assert refusal.value.code == code
             for secret in (table.ending, table.record):
                 with pytest.raises(Refused):
                     await secret()
@@ -118,20 +118,20 @@ def test_free_undo_and_undo_by_consent(sqlite_url: str) -> None:
             for seat in (3, 4):
                 await table.sit(ben, seat, "me")
             await table.start("u-anna")
-            lines = {
+            connections = {
                 seat: await harness.connect(table, "anna" if seat < 3 else "ben", seat) for seat in table.game.seats
             }
-            await harness.play(table, lines, Random(1), 120)
+            await harness.play(table, connections, Random(1), 120)
             before = ""
             while not table.match.may_undo(seat := table.match.log[-1][0]) or not before:
                 before = table.match.state.digest()
-                await harness.play(table, lines, Random(len(table.match.log)), 1)
-            user = lines[seat].user or ""
+                await harness.play(table, connections, Random(len(table.match.log)), 1)
+            user = connections[seat].user or ""
             await table.undo(user, seat, harness.message_id())
             assert table.match.state.digest() == before
-            told = lines[seat].last("state")
-            assert told["view"] == visible_view(table, seat)
-            await harness.play(table, lines, Random(3), 30)
+            message = connections[seat].last("state")
+            assert message["view"] == visible_view(table, seat)
+            await harness.play(table, connections, Random(3), 30)
             other = next(each for each in table.game.seats if not table.match.may_undo(each) and each != seat)
             mine, theirs = ("u-anna", "u-ben") if other < 3 else ("u-ben", "u-anna")
             count = len(table.match.log)
@@ -190,7 +190,7 @@ def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             await settled(table)
             assert table.journal.waiting == (1,)
             made = len(table.match.log)
@@ -200,11 +200,13 @@ def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
             assert len(table.match.log) == made  # where no person plays any seat, the table waits
             await table.set_seat_bot("u-anna", 1, None, harness.message_id())
             assert table.seats.rows[1] == bots
-            assert [each["facts"]["how"] for each in line.items() if each["facts"]["event"] == "seat_changed"] == [
+            assert [
+                each["facts"]["how"] for each in connection.items() if each["facts"]["event"] == "seat_changed"
+            ] == [
                 "bot",
                 "back",
             ]
-            await harness.play(table, {1: line}, Random(1), 1)
+            await harness.play(table, {1: connection}, Random(1), 1)
             await settled(table)
             assert len(table.match.log) > made
             with pytest.raises(Refused):
@@ -227,15 +229,15 @@ def test_failing_or_slow_bot_takes_the_default_choice(
         time.sleep(0.05)
 
     async def play() -> None:
-        for wrong in (fail, dream):
-            monkeypatch.setattr(Soldato, "choose", wrong)
+        for failure in (fail, dream):
+            monkeypatch.setattr(Soldato, "choose", failure)
             monkeypatch.setattr(bot_player, "BUDGET_SECONDS", 0.005)
             async with open_harness(sqlite_url) as harness:
                 table = await harness.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
-                line = await harness.connect(table, "anna", 1)
+                connection = await harness.connect(table, "anna", 1)
                 for _ in range(3):
                     await settled(table)
-                    await harness.play(table, {1: line}, Random(1), 1)
+                    await harness.play(table, {1: connection}, Random(1), 1)
                 await settled(table)
                 assert [each for each, _ in table.match.log if each != 1]
                 assert "default choice used" in caplog.text
@@ -264,7 +266,7 @@ def test_team_chat_reaches_only_the_team(sqlite_url: str) -> None:
                 assert not any(b"gela" in raw and b'"pins"' in raw for raw in line.raw)
             assert anna.last("pins")["pins"] == [{"seat": 1, "on": "area:gela", "sign": "attack"}]
             late = await harness.connect(table, "ben", 3)
-            assert [each["text"] for each in late.last("chat")["lines"]] == ["hello all"]
+            assert [line["text"] for line in late.last("chat")["lines"]] == ["hello all"]
             with pytest.raises(Refused):
                 await table.say("u-ben", 1, "as Anna", False, harness.message_id())
 
@@ -284,11 +286,11 @@ def test_other_teams_view_is_refused(sqlite_url: str) -> None:
             with pytest.raises(Refused, match="other side"):
                 await table.sit(anna, 4, "me")
             await table.sit(anna, 2, "me")  # the own team
-            line = await harness.connect(table, "ben", 3)
+            connection = await harness.connect(table, "ben", 3)
             await table.sit(ben, 3, "open")
-            assert line.active_seat is None  # whoever stands up is shown what everyone sees from then on
-            assert line.last("state")["seat"] is None
-            assert "hq" not in line.last("state")["view"] or not line.last("state")["view"]["hq"]
+            assert connection.active_seat is None  # whoever stands up is shown what everyone sees from then on
+            assert connection.last("state")["seat"] is None
+            assert "hq" not in connection.last("state")["view"] or not connection.last("state")["view"]["hq"]
             assert (table.seats.rows[3].user_id, table.seats.rows[3].bot) == (None, "soldato")
             with pytest.raises(Refused):
                 await harness.connect(table, "ben", 3)
@@ -296,7 +298,7 @@ def test_other_teams_view_is_refused(sqlite_url: str) -> None:
             watching = await harness.connect(table, "eve", None)
             await table.update_settings("u-anna", {"spectators": False})
             assert watching.closed == 4403
-            assert line.closed is None  # whoever played may follow
+            assert connection.closed is None  # whoever played may follow
             with pytest.raises(Refused):
                 await harness.connect(table, "eve", None)
             id = table.id
@@ -318,9 +320,9 @@ def test_failed_write_is_not_broadcast_and_the_table_is_reloaded(
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(1), 20)
-            told, digest = len(lines[1].raw), table.match.state.digest()
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(1), 20)
+            sent_count, digest = len(connections[1].raw), table.match.state.digest()
 
             async def full(*_: object) -> None:
                 raise OSError("the disk is full")
@@ -328,12 +330,12 @@ def test_failed_write_is_not_broadcast_and_the_table_is_reloaded(
             with monkeypatch.context() as patch:
                 patch.setattr(harness.store, "write", full)
                 with pytest.raises(OSError, match="full"):
-                    await harness.play(table, lines, Random(1), 1)
-            assert [line.closed for line in lines.values()] == [None] * 4  # nobody is dropped
-            assert len(lines[1].raw) == told
-            await table.resend_state(lines[1])  # the next act reads it again
+                    await harness.play(table, connections, Random(1), 1)
+            assert [connection.closed for connection in connections.values()] == [None] * 4  # nobody is dropped
+            assert len(connections[1].raw) == sent_count
+            await table.resend_state(connections[1])  # the next act reads it again
             assert table.match.state.digest() == digest
-            assert await harness.play(table, lines, Random(2), 1) == 1
+            assert await harness.play(table, connections, Random(2), 1) == 1
             assert len(table.match.log) == 21
             again = cosca.Match.from_record(table.match.record())
             assert again.state.digest() == table.match.state.digest() != digest

@@ -30,16 +30,16 @@ async def refused(act: Any) -> Refused | None:
     return None
 
 
-async def choose(harness: TableHarness, table: LiveTable, line: FakeConnection) -> Refused | None:
-    state = line.last("state")
+async def choose(harness: TableHarness, table: LiveTable, connection: FakeConnection) -> Refused | None:
+    state = connection.last("state")
     text = state["question"]["choices"][0]["text"]
     return await refused(
-        table.choose(line.user or "", line.active_seat or 0, state["act"], [text], harness.message_id())
+        table.choose(connection.user or "", connection.active_seat or 0, state["act"], [text], harness.message_id())
     )
 
 
-async def undo(harness: TableHarness, table: LiveTable, line: FakeConnection) -> Refused | None:
-    return await refused(table.undo(line.user or "", line.active_seat or 0, harness.message_id()))
+async def undo(harness: TableHarness, table: LiveTable, connection: FakeConnection) -> Refused | None:
+    return await refused(table.undo(connection.user or "", connection.active_seat or 0, harness.message_id()))
 
 
 def entries(table: LiveTable) -> int:
@@ -53,21 +53,21 @@ def test_choosing_and_undoing_does_not_fill_the_log(sqlite_url: str) -> None:
     async def attack() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             no: Refused | None = None
             while no is None:
                 assert entries(table) < FLOOD
-                assert await choose(harness, table, lines[1]) is None
-                no = await undo(harness, table, lines[1])
+                assert await choose(harness, table, connections[1]) is None
+                no = await undo(harness, table, connections[1])
             assert (no.code, no.why) == ("too_many", "undos")
             assert 0 < no.facts["seconds"] <= 60 / harness.settings.undos_per_minute + 1
             before = entries(table)
-            assert all([await undo(harness, table, lines[1]) is not None for _ in range(20)])
+            assert all([await undo(harness, table, connections[1]) is not None for _ in range(20)])
             assert entries(table) == before
             far = table.match.settled
             while table.match.settled <= far or not table.match.may_undo(1):  # the game gets further than it ever was
-                assert await harness.play(table, lines, Random(1), 1)
-            assert await undo(harness, table, lines[1]) is None
+                assert await harness.play(table, connections, Random(1), 1)
+            assert await undo(harness, table, connections[1]) is None
 
     asyncio.run(attack())
 
@@ -78,14 +78,14 @@ def test_undoing_with_nobody_else_to_ask_does_not_fill_the_log(sqlite_url: str) 
     async def attack() -> None:
         async with open_harness(sqlite_url, undos_per_decision=5) as harness:
             table = await harness.table({1: "me", 2: "random", 3: "random", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             whys: list[str] = []
             for _ in range(40):
                 await settled(table)
                 if 1 in table.journal.waiting:
-                    await choose(harness, table, line)
+                    await choose(harness, table, connection)
                 await settled(table)
-                whys += [no.why for no in [await undo(harness, table, line)] if no is not None]
+                whys += [no.why for no in [await undo(harness, table, connection)] if no is not None]
             assert "undos" in whys
 
     asyncio.run(attack())
@@ -97,21 +97,21 @@ def test_sealed_choices_do_not_fill_the_log(sqlite_url: str) -> None:
     async def attack() -> None:
         async with open_harness(sqlite_url, undos_per_decision=20) as harness:
             table = await harness.table(ALL, game="corleones_empire")
-            lines, rng = await connect_all(harness, table), Random(3)
+            connections, rng = await connect_all(harness, table), Random(3)
 
             def waits_in_secret(seat: int) -> bool:
-                asked = lines[seat].last("state")["question"]
+                asked = connections[seat].last("state")["question"]
                 return asked is not None and asked["sealed"] and asked["done"]
 
-            while not any(waits_in_secret(seat) for seat in lines):
-                assert await harness.play(table, lines, rng, 1)
-            seat = next(seat for seat in lines if waits_in_secret(seat))
+            while not any(waits_in_secret(seat) for seat in connections):
+                assert await harness.play(table, connections, rng, 1)
+            seat = next(seat for seat in connections if waits_in_secret(seat))
             before = entries(table)
-            whys = [no.why for _ in range(FLOOD) if (no := await choose(harness, table, lines[seat])) is not None]
+            whys = [no.why for _ in range(FLOOD) if (no := await choose(harness, table, connections[seat])) is not None]
             assert set(whys) == {"undos"}
             assert len(whys) > FLOOD / 2
             assert entries(table) - before <= 4 * harness.settings.undos_per_decision
-            assert await harness.play(table, lines, rng, 5) == 5  # the game goes on
+            assert await harness.play(table, connections, rng, 5) == 5  # the game goes on
 
     asyncio.run(attack())
 
@@ -123,23 +123,23 @@ def test_nearly_full_log_accepts_only_choices_and_a_full_one_can_end(sqlite_url:
     async def attack() -> None:
         async with open_harness(sqlite_url, entries_per_table=50) as harness:
             table = await harness.table(ALL)
-            lines, rng = await connect_all(harness, table), Random(4)
-            while entries(table) < 40 or not any(table.match.may_undo(seat) for seat in lines):
-                assert await harness.play(table, lines, rng, 1)
-            seat = next(seat for seat in lines if table.match.may_undo(seat))
-            no = await undo(harness, table, lines[seat])
+            connections, rng = await connect_all(harness, table), Random(4)
+            while entries(table) < 40 or not any(table.match.may_undo(seat) for seat in connections):
+                assert await harness.play(table, connections, rng, 1)
+            seat = next(seat for seat in connections if table.match.may_undo(seat))
+            no = await undo(harness, table, connections[seat])
             assert no is not None
             assert (no.code, no.why) == ("too_many", "log_spare")
             while entries(table) < 50:
-                await harness.play(table, lines, rng, 1)
-            no = await choose(harness, table, lines[table.journal.waiting[0]])
+                await harness.play(table, connections, rng, 1)
+            no = await choose(harness, table, connections[table.journal.waiting[0]])
             assert no is not None
             assert (no.code, no.why) == ("too_many", "log")
             table = await harness.reload(table)  # also after a restart
-            line = await harness.connect(table, "anna", table.journal.waiting[0])
-            no = await choose(harness, table, line)
+            connection = await harness.connect(table, "anna", table.journal.waiting[0])
+            no = await choose(harness, table, connection)
             assert no is not None
-            await table.propose(line.user or "", line.active_seat or 0, "end", harness.message_id())
+            await table.propose(connection.user or "", connection.active_seat or 0, "end", harness.message_id())
             assert table.status == "over"
 
     asyncio.run(attack())
@@ -164,13 +164,13 @@ def test_changes_of_seats_do_not_fill_the_log(sqlite_url: str) -> None:
     asyncio.run(attack())
 
 
-def test_bytes_count_too(sqlite_url: str) -> None:
+def test_log_bytes_are_limited(sqlite_url: str) -> None:
     async def attack() -> None:
         async with open_harness(sqlite_url, log_bytes_per_table=3000) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             with pytest.raises(Refused) as no:
-                await harness.play(table, lines, Random(4), 500)
+                await harness.play(table, connections, Random(4), 500)
             assert no.value.why == "log"
 
     asyncio.run(attack())
@@ -185,17 +185,17 @@ def test_long_log_is_sent_in_pages(sqlite_url: str, monkeypatch: pytest.MonkeyPa
     async def read() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(5), 60)
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(5), 60)
             for seat in (1, None):
                 all_of_it = [n for n, _ in table.journal.stream.items_after(seat, 0)]
-                line = await harness.connect(table, "anna", seat)
-                state = json.loads(next(raw for raw in line.raw if b'"type":"state"' in raw))
+                connection = await harness.connect(table, "anna", seat)
+                state = json.loads(next(raw for raw in connection.raw if b'"type":"state"' in raw))
                 assert (len(state["items"]), state["more"], state["since"]) == (20, True, len(all_of_it) - 20)
                 found = [item["n"] for item in state["items"]]
                 more = True
                 while more:
-                    page = await table.items(line.user, seat, found[0])
+                    page = await table.items(connection.user, seat, found[0])
                     assert len(page["items"]) <= 20
                     found, more = [*[item["n"] for item in page["items"]], *found], page["more"]
                 assert found == all_of_it
@@ -211,8 +211,8 @@ def test_pages_need_the_right_to_the_view(tmp_path: Path) -> None:
         ann, eve = harness.visitor("Ann"), harness.visitor("Eve")
         table = ann.table(open=True)
         path = f"/api/tables/{table}/items"
-        with ann.socket(table, 1) as line:
-            shown = [item["n"] for item in line.last("state")["items"]]
+        with ann.socket(table, 1) as connection:
+            shown = [item["n"] for item in connection.last("state")["items"]]
         assert [each["n"] for each in ann.get(f"{path}?before=3&seat=1").json()["items"]] == shown[:2]
         assert ann.get(f"{path}?before=1").json() == {"items": [], "more": False}
         assert eve.get(f"{path}?before=3").status_code == 200

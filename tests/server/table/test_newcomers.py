@@ -16,14 +16,16 @@ from cosca.server.table.live_table import LiveTable
 from cosca.server.table.newcomers import GRACE_SECONDS, MAX_REQUESTS, RETRY_SECONDS
 from tests.server.support.http_client import run_server
 from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness
-from tests.server.table.test_permissions import changes, refused, run, said, two
+from tests.server.table.test_permissions import announced_changes, logged_changes, refused, run, two_player_table
 
 ANSWER = 600.0  # seconds for an answer at an untimed table
 
 
 def joins(table: LiveTable, user: str) -> list[dict[str, Any]]:
     """The requests that somebody is told of."""
-    return [dict(each) for each in table.table_message(f"u-{user}", None)["proposals"] if each["what"] == "join"]
+    return [
+        dict(proposal) for proposal in table.table_message(f"u-{user}", None)["proposals"] if proposal["what"] == "join"
+    ]
 
 
 def result(table: LiveTable, user: str) -> str:
@@ -33,7 +35,7 @@ def result(table: LiveTable, user: str) -> str:
 
 async def asked(harness: TableHarness, *others: str, **given: Any) -> LiveTable:
     """Anna and Ben play against each other; Eve, who watches, asks for the bot's seat beside Ben."""
-    table = await two(harness, "eve", *others, **given)
+    table = await two_player_table(harness, "eve", *others, **given)
     await harness.connect(table, "eve", None)
     await table.sit(await harness.user("eve"), 4, "me")
     return table
@@ -54,8 +56,8 @@ def timed(url: str, play: Callable[[TableHarness, FakeTime], Awaitable[None]]) -
     asyncio.run(whole())
 
 
-def seats_seen(line: FakeConnection) -> set[int | None]:
-    return {state["seat"] for state in line.all("state")}
+def seats_seen(connection: FakeConnection) -> set[int | None]:
+    return {state["seat"] for state in connection.all("state")}
 
 
 # -------------------------------------------------------------------- consent
@@ -65,8 +67,8 @@ def test_second_guest_cannot_see_the_other_team(sqlite_url: str) -> None:
     """Anna's second guest asks for the bot's seat beside Ben, whose hidden orders she would read, and leaves."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve", "cleo")
-        lines = {name: await harness.connect(table, name, None) for name in ("eve", "cleo")}
+        table = await two_player_table(harness, "eve", "cleo")
+        connections = {name: await harness.connect(table, name, None) for name in ("eve", "cleo")}
         eve = await harness.user("eve")
         await table.sit(eve, 4, "me")
         assert table.seats.rows[4].user_id is None
@@ -76,9 +78,14 @@ def test_second_guest_cannot_see_the_other_team(sqlite_url: str) -> None:
         with pytest.raises(Refused):
             check_view(table, "u-eve", 4)
         for name in ("anna", "ben", "eve"):
-            told = joins(table, name)[0]
-            assert (told["seat"], told["name"], told["user"], told["waiting"]) == (4, "eve", "u-eve", [1, 3])
-            assert told["asked"] == (name != "eve")
+            request = joins(table, name)[0]
+            assert (request["seat"], request["name"], request["user"], request["waiting"]) == (
+                4,
+                "eve",
+                "u-eve",
+                [1, 3],
+            )
+            assert request["asked"] == (name != "eve")
         assert not joins(table, "cleo")
         await refused(answer(harness, table, "eve", True), "proposal")  # nobody agrees to the own request
         await answer(harness, table, "anna", True)
@@ -87,7 +94,7 @@ def test_second_guest_cannot_see_the_other_team(sqlite_url: str) -> None:
         assert table.seats.rows[4].user_id is None
         await refused(table.sit(eve, 4, "me"), "joins")
         await refused(table.sit(eve, 2, "me"), "joins")
-        assert seats_seen(lines["eve"]) == {None}
+        assert seats_seen(connections["eve"]) == {None}
         assert "u-eve" not in table.seats.participants
 
     run(sqlite_url, play)
@@ -103,10 +110,10 @@ def test_a_newcomer_plays_when_everybody_agreed_and_the_log_names_them(sqlite_ur
                 table = await harness.reload(table)
             await answer(harness, table, name, True)
         assert table.seats.rows[4].user_id == "u-eve"
-        line = await harness.connect(table, "anna", 1)
-        assert changes(line) == said(line) == [(4, "taken")]
-        told = next(item["facts"] for item in line.items() if item["facts"]["event"] == "seat_changed")
-        assert told["person"] == "eve"
+        connection = await harness.connect(table, "anna", 1)
+        assert logged_changes(connection) == announced_changes(connection) == [(4, "taken")]
+        events = next(item["facts"] for item in connection.items() if item["facts"]["event"] == "seat_changed")
+        assert events["person"] == "eve"
         assert seats_seen(await harness.connect(table, "eve", 4)) == {4}
         await table.sit(await harness.user("eve"), 4, "open")
         await refused(table.sit(await harness.user("eve"), 2, "me"), "other_side")
@@ -125,7 +132,7 @@ def test_a_newcomer_plays_when_everybody_agreed_and_the_log_names_them(sqlite_ur
         ([], ["anna"], False),
     ],
 )
-def test_only_people_who_are_here_block_by_silence(
+def test_only_present_players_block_a_request_by_silence(
     sqlite_url: str, agreed: list[str], here: list[str], admitted: bool
 ) -> None:
     async def play(harness: TableHarness, fake_time: FakeTime) -> None:
@@ -156,12 +163,12 @@ def test_recently_connected_player_is_not_absent(sqlite_url: str, how: str) -> N
 
     async def play(harness: TableHarness, fake_time: FakeTime) -> None:
         table = await asked(harness)
-        line = await harness.connect(table, "ben", 3)
+        connection = await harness.connect(table, "ben", 3)
         await harness.wait_until_idle(table)
         await answer(harness, table, "anna", True)
         fake_time.advance(ANSWER - 5)
         if how == "line":
-            table.detach(line)
+            table.detach(connection)
             await harness.wait_until_idle(table)
         fake_time.advance(10)
         if how == "restart":
@@ -173,7 +180,7 @@ def test_recently_connected_player_is_not_absent(sqlite_url: str, how: str) -> N
     timed(sqlite_url, play)
 
 
-def test_nobody_who_left_is_asked_and_an_abandoned_game_is_free(sqlite_url: str) -> None:
+def test_players_who_left_are_not_asked_and_an_abandoned_game_needs_no_consent(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
         table = await asked(harness)
         await table.sit(await harness.user("ben"), 3, "open")
@@ -184,9 +191,9 @@ def test_nobody_who_left_is_asked_and_an_abandoned_game_is_free(sqlite_url: str)
     run(sqlite_url, play)
 
 
-def test_a_request_goes_with_the_seat(sqlite_url: str) -> None:
+def test_request_is_settled_when_its_seat_is_taken(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         ben, eve = await harness.user("ben"), await harness.user("eve")
         await table.sit(ben, 3, "open")
         await table.sit(eve, 3, "me")
@@ -200,17 +207,17 @@ def test_a_request_goes_with_the_seat(sqlite_url: str) -> None:
 # -------------------------------------------------------------------- the newcomer
 
 
-def test_a_request_goes_with_a_newcomer_who_goes_away(sqlite_url: str) -> None:
+def test_request_is_withdrawn_when_the_newcomer_disconnects(sqlite_url: str) -> None:
     async def play(harness: TableHarness, fake_time: FakeTime) -> None:
-        table = await two(harness, "eve")
-        line = await harness.connect(table, "eve", None)
+        table = await two_player_table(harness, "eve")
+        connection = await harness.connect(table, "eve", None)
         await table.sit(await harness.user("eve"), 4, "me")
         for wait in (GRACE_SECONDS / 2, GRACE_SECONDS + 1):
-            table.detach(line)
+            table.detach(connection)
             await harness.wait_until_idle(table)
             fake_time.advance(wait)
             await table.run_timeouts()
-            line = await harness.connect(table, "eve", None)
+            connection = await harness.connect(table, "eve", None)
             await harness.wait_until_idle(table)
             assert bool(joins(table, "ben")) == (wait < GRACE_SECONDS)
         assert result(table, "ben") == "withdrawn"
@@ -244,7 +251,7 @@ def test_request_of_a_removed_user_is_withdrawn(sqlite_url: str) -> None:
         await harness.store.write(*delete_user("u-eve", "soldato"))
         table = await harness.reload(table)
         assert result(table, "ben") == "withdrawn"
-        table = await two(harness, "cleo")
+        table = await two_player_table(harness, "cleo")
         await table.sit(await harness.user("cleo"), 4, "me")
         await table.remove("u-cleo")  # by an administrator
         assert result(table, "ben") == "withdrawn"
@@ -276,7 +283,7 @@ def test_one_request_at_a_time_and_not_many_in_a_row(sqlite_url: str) -> None:
 @pytest.mark.parametrize("restart", [False, True])
 def test_newcomer_does_not_get_earlier_team_chat(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve", "cleo")
+        table = await two_player_table(harness, "eve", "cleo")
         await harness.admit(table, "cleo", 4)
         await table.say("u-ben", 3, "we take Gela", True, harness.message_id())
         await table.say("u-ben", 3, "good evening", False, harness.message_id())
@@ -284,12 +291,12 @@ def test_newcomer_does_not_get_earlier_team_chat(sqlite_url: str, restart: bool)
             await table.pin(f"u-{name}", seat, "area:gela", "attack", harness.message_id())
         await table.sit(await harness.user("cleo"), 4, "open")
         await harness.admit(table, "eve", 4)
-        line = await harness.connect(table, "eve", 4)
+        connection = await harness.connect(table, "eve", 4)
         await table.say("u-ben", 3, "welcome", True, harness.message_id())
         if restart:
             table = await harness.reload(table)
         again, ben = await harness.connect(table, "eve", 4), await harness.connect(table, "ben", 3)
-        for each in (line, again):
+        for each in (connection, again):
             heard = [text for text in each.chat_texts() if text]
             assert heard == ["good evening", "welcome"]
         assert [text for text in ben.chat_texts() if text] == ["we take Gela", "good evening", "welcome"]
@@ -303,7 +310,7 @@ def test_newcomer_does_not_get_earlier_team_chat(sqlite_url: str, restart: bool)
 
 def test_team_chat_stays_after_a_change_of_seat_within_the_team(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await table.say("u-ben", 3, "we take Gela", True, harness.message_id())
         await table.sit(await harness.user("ben"), 3, "open")
         await table.sit(await harness.user("ben"), 4, "me")
@@ -315,9 +322,9 @@ def test_team_chat_stays_after_a_change_of_seat_within_the_team(sqlite_url: str)
 # -------------------------------------------------------------------- the host
 
 
-def test_a_host_without_a_seat_lets_nobody_in(sqlite_url: str) -> None:
+def test_host_without_a_seat_cannot_admit_newcomers(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         await table.update_settings("u-anna", {"host": "u-eve"})
         await table.sit(await harness.user("eve"), 4, "me")
         await refused(table.answer("u-eve", joins(table, "ben")[0]["n"], True, harness.message_id()), "proposal")
@@ -334,7 +341,7 @@ def test_a_host_without_a_seat_lets_nobody_in(sqlite_url: str) -> None:
 @pytest.mark.parametrize("abandoned", [False, True])
 def test_a_host_can_forbid_newcomers_altogether(sqlite_url: str, abandoned: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         await table.update_settings("u-anna", {"newcomers": False})
         assert not table.table_message("u-eve", None)["newcomers"]
         if abandoned:
@@ -350,7 +357,7 @@ def test_a_host_can_forbid_newcomers_altogether(sqlite_url: str, abandoned: bool
 
 def test_rematch_does_not_bypass_consent(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         await table.update_settings("u-anna", {"newcomers": False})
         await table.propose("u-ben", 3, "concede", harness.message_id())
         new = await harness.tables.rematch(table, await harness.user("anna"))
@@ -368,9 +375,9 @@ def test_rematch_does_not_bypass_consent(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("hints", [False, True])
-def test_nobody_changes_the_consigliere_where_others_play(sqlite_url: str, hints: bool) -> None:
+def test_advice_cannot_be_switched_in_a_running_game_of_several_players(sqlite_url: str, hints: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, start=False)
+        table = await two_player_table(harness, start=False)
         await table.update_settings("u-anna", {"hints": hints})
         await table.start("u-anna")
         await refused(table.update_settings("u-anna", {"hints": not hints}), "hints_started")
@@ -392,7 +399,7 @@ def test_nobody_changes_the_consigliere_where_others_play(sqlite_url: str, hints
 
 def test_a_request_stops_no_clock_and_no_other_proposal(sqlite_url: str) -> None:
     async def play(harness: TableHarness, fake_time: FakeTime) -> None:
-        table = await two(harness, "eve", pace={"kind": "live", "seconds": 30, "bank": 60})
+        table = await two_player_table(harness, "eve", pace={"kind": "live", "seconds": 30, "bank": 60})
         await harness.connect(table, "eve", None)
         owing = table.journal.waiting[0]
         before = table.state.clock.to_wire()[owing]
@@ -401,7 +408,7 @@ def test_a_request_stops_no_clock_and_no_other_proposal(sqlite_url: str) -> None
         assert table.state.clock.to_wire()[owing] == before
         assert not table.state.proposals.pauses_bots
         await table.propose("u-anna", 1, "end", harness.message_id())
-        assert {each["what"] for each in table.table_message("u-ben", 3)["proposals"]} == {"end", "join"}
+        assert {proposal["what"] for proposal in table.table_message("u-ben", 3)["proposals"]} == {"end", "join"}
         fake_time.advance(59)
         await table.run_timeouts()
         assert joins(table, "ben")
@@ -412,7 +419,7 @@ def test_a_request_stops_no_clock_and_no_other_proposal(sqlite_url: str) -> None
     timed(sqlite_url, play)
 
 
-def test_requests_by_http(tmp_path: Path) -> None:
+def test_newcomer_requests_over_http(tmp_path: Path) -> None:
     with run_server(tmp_path) as harness:
         anna, eve = harness.visitor("Anna"), harness.visitor("Eve")
         bots = {"2": "default", "3": "default", "4": "default"}
@@ -420,21 +427,21 @@ def test_requests_by_http(tmp_path: Path) -> None:
         made = anna.post("/api/tables", form).json()
         path, invite = f"/api/tables/{made['id']}", made["invite"].partition("#")[2]
         eve.post(f"{path}/join", {"invite": invite})
-        with anna.socket(made["id"], 1) as line, eve.socket(made["id"], None) as watching:
-            told = eve.post(f"{path}/seats/3", {"player": "me"}).json()
-            assert told["me"]["seats"] == []
-            assert [(each["what"], each["user"], each["asked"]) for each in told["proposals"]] == [
+        with anna.socket(made["id"], 1) as connection, eve.socket(made["id"], None) as watching:
+            answer = eve.post(f"{path}/seats/3", {"player": "me"}).json()
+            assert answer["me"]["seats"] == []
+            assert [(proposal["what"], proposal["user"], proposal["asked"]) for proposal in answer["proposals"]] == [
                 ("join", eve.id, False)
             ]
-            told = eve.post(f"{path}/seats/3", {"player": "open"}).json()
-            assert [(each["what"], each["result"], each["name"]) for each in told["settled"]] == [
+            answer = eve.post(f"{path}/seats/3", {"player": "open"}).json()
+            assert [(each["what"], each["result"], each["name"]) for each in answer["settled"]] == [
                 ("join", "withdrawn", "Eve")
             ]
             eve.post(f"{path}/seats/4", {"player": "me"})
-            while not (asked := line.wait_for("table")["proposals"]) or asked[0]["seat"] != 4:
+            while not (asked := connection.wait_for("table")["proposals"]) or asked[0]["seat"] != 4:
                 pass
-            line.send("answer", proposal=asked[0]["n"], yes=True)
-            line.wait_for("ack")
+            connection.send("answer", proposal=asked[0]["n"], yes=True)
+            connection.wait_for("ack")
             while watching.wait_for("table")["me"]["seats"] != [4]:
                 pass
         assert eve.error(eve.send("PATCH", path, {"newcomers": False}), 403) == "not_allowed"

@@ -14,19 +14,19 @@ from tests.server.support.players import connect_all, open_harness
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
 
 
-def test_odds_are_for_the_own_seat_where_advice_is_allowed(sqlite_url: str) -> None:
+def test_odds_need_the_own_seat_and_allowed_advice(sqlite_url: str) -> None:
     async def play() -> None:
         rng = Random(4)
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
             await harness.user("bert")
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             while not table.match.state.stack[-1].key.startswith("conflict."):
-                await harness.play(table, lines, rng, 1)
+                await harness.play(table, connections, rng, 1)
             seat = table.game.actors(table.match.state)[0]
-            told = await load_odds(table, "u-anna", seat)
-            assert told["choices"]
-            assert {each["id"] for each in told["choices"].values()} == {"odds-conflict"}
+            odds = await load_odds(table, "u-anna", seat)
+            assert odds["choices"]
+            assert {each["id"] for each in odds["choices"].values()} == {"odds-conflict"}
             for user, asked, code in (("u-bert", seat, "not_allowed"), ("u-anna", 1 + seat % 4, "nothing_asked")):
                 with pytest.raises(Refused) as no:
                     await load_odds(table, user, asked)

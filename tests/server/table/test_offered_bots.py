@@ -27,11 +27,11 @@ def test_an_offered_program_plays_at_a_table(sqlite_url: str, caplog: pytest.Log
             with pytest.raises(Refused):
                 await harness.table({1: "me", 2: TEMPLATE, 3: "random", 4: "random"})
             table = await harness.table({1: "me", 2: "mine", 3: "random", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             rng = Random(3)
             while not any(seat == 2 for seat, _ in table.match.log):
                 await settled(table)
-                await harness.play(table, {1: line}, rng, 1)
+                await harness.play(table, {1: connection}, rng, 1)
             await harness.tables.stop()
 
     create_app(Settings(bots={"mine": TEMPLATE}))
@@ -43,7 +43,7 @@ def test_an_offered_program_plays_at_a_table(sqlite_url: str, caplog: pytest.Log
         registry.clear()
 
 
-def test_hosts_name_bots_by_flag_or_variable() -> None:
+def test_offered_bots_are_set_by_flag_or_variable() -> None:
     found = load_settings({}, {"COSCA_BOTS": "one=my_bots:One; two=program:./two --fast, --well"}).bots
     assert found == {"one": "my_bots:One", "two": "program:./two --fast, --well"}
     with pytest.raises(BadSetting, match="NAME=BOT"):

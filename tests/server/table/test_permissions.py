@@ -27,7 +27,9 @@ def run(url: str, play: Play) -> None:
     asyncio.run(whole())
 
 
-async def two(harness: TableHarness, *others: str, start: bool = True, pace: Pace | None = None) -> LiveTable:
+async def two_player_table(
+    harness: TableHarness, *others: str, start: bool = True, pace: Pace | None = None
+) -> LiveTable:
     """Anna in seat 1 and Ben in seat 3, of the other team; bots for the rest. `others` are invited."""
     table = await harness.table({1: "me", 2: "default", 3: "open", 4: "default"}, start=False, pace=pace)
     for name in ("ben", *others):
@@ -45,22 +47,22 @@ async def refused(act: Awaitable[Any], why: str) -> None:
     assert no.value.why == why, no.value
 
 
-def changes(line: FakeConnection) -> list[tuple[int, str]]:
+def logged_changes(connection: FakeConnection) -> list[tuple[int, str]]:
     """What the log of a viewer says of seats."""
-    told = [item["facts"] for item in line.items() if item["facts"]["event"] == "seat_changed"]
-    return [(facts["seat"], facts["how"]) for facts in told]
+    events = [item["facts"] for item in connection.items() if item["facts"]["event"] == "seat_changed"]
+    return [(facts["seat"], facts["how"]) for facts in events]
 
 
-def said(line: FakeConnection) -> list[tuple[int, str]]:
+def announced_changes(connection: FakeConnection) -> list[tuple[int, str]]:
     """What the chat says of seats."""
-    told = [each["event"] for message in line.all("chat") for each in message["lines"] if "event" in each]
-    return [(facts["seat"], facts["how"]) for facts in told]
+    events = [line["event"] for message in connection.all("chat") for line in message["lines"] if "event" in line]
+    return [(facts["seat"], facts["how"]) for facts in events]
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_host_cannot_open_an_opponents_seat_to_read_it(sqlite_url: str, restart: bool) -> None:
+def test_host_cannot_take_an_opponents_seat_to_see_its_secrets(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         if restart:
             table = await harness.reload(table)
         anna, ben = await harness.user("anna"), await harness.user("ben")
@@ -83,7 +85,7 @@ def test_a_host_cannot_open_an_opponents_seat_to_read_it(sqlite_url: str, restar
 @pytest.mark.parametrize("restart", [False, True])
 def test_rejoining_by_the_invite_does_not_reset_known_secrets(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         anna, ben = await harness.user("anna"), await harness.user("ben")
         await table.sit(anna, 1, "open")  # having chosen nothing
         await table.sit(ben, 3, "open")
@@ -118,8 +120,8 @@ def test_host_without_a_seat_can_see_at_most_one_team(sqlite_url: str, restart: 
             table = await harness.reload(table)
         await refused(table.sit(anna, 2, "me"), "other_side")
         watching = await harness.connect(table, "anna", None)
-        assert (4, "taken") in changes(watching)
-        assert (4, "left") in said(watching)
+        assert (4, "taken") in logged_changes(watching)
+        assert (4, "left") in announced_changes(watching)
 
     run(sqlite_url, play)
 
@@ -127,7 +129,7 @@ def test_host_without_a_seat_can_see_at_most_one_team(sqlite_url: str, restart: 
 @pytest.mark.parametrize("left", [False, True])
 def test_known_secrets_stay_when_a_guest_becomes_an_account(sqlite_url: str, left: bool) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
+        table = await two_player_table(harness)
         await harness.user("account")
         if left:
             await table.sit(await harness.user("ben"), 3, "open")
@@ -149,7 +151,7 @@ def test_an_account_that_has_played_does_not_get_the_seat_of_a_guest_of_the_othe
     """One person with two identities joins them: from then on both sides are known to one, and all can see that."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "guest", "cleo")
+        table = await two_player_table(harness, "guest", "cleo")
         anna, ben = await harness.user("anna"), await harness.user("ben")
         await table.sit(anna, 1, "open")
         await harness.admit(table, "guest", 4)
@@ -158,9 +160,9 @@ def test_an_account_that_has_played_does_not_get_the_seat_of_a_guest_of_the_othe
         assert table.seats.rows[4].user_id is None
         for seat in (1, 2, 4):
             await refused(table.sit(anna, seat, "me"), "other_side")
-        line = await harness.connect(table, "ben", 3)
-        assert (4, "gone") in changes(line)
-        assert (4, "gone") in said(line)
+        connection = await harness.connect(table, "ben", 3)
+        assert (4, "gone") in logged_changes(connection)
+        assert (4, "gone") in announced_changes(connection)
         await table.sit(ben, 3, "open")
         await table.sit(ben, 3, "me")  # whoever plays honestly is not shut out by it
         await refused(table.sit(await harness.user("cleo"), 1, "me"), "hot_seat")
@@ -170,17 +172,20 @@ def test_an_account_that_has_played_does_not_get_the_seat_of_a_guest_of_the_othe
 
 def test_deleted_user_is_announced_and_no_connection_is_closed(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "cleo")
-        lines = {"ben": await harness.connect(table, "ben", 3), "cleo": await harness.connect(table, "cleo", None)}
+        table = await two_player_table(harness, "cleo")
+        connections = {
+            "ben": await harness.connect(table, "ben", 3),
+            "cleo": await harness.connect(table, "cleo", None),
+        }
         await harness.store.write(*delete_user("u-anna", STAND_IN_BOT))
         harness.tables.user_left("u-anna")
         await harness.wait_until_idle(table)
-        for line in lines.values():
-            assert line.closed is None
-            assert changes(line) == said(line) == [(1, "gone")]
+        for connection in connections.values():
+            assert connection.closed is None
+            assert logged_changes(connection) == announced_changes(connection) == [(1, "gone")]
         table = await harness.reload(table)
         again = await harness.connect(table, "ben", 3)
-        assert changes(again) == said(again) == [(1, "gone")]  # told once
+        assert logged_changes(again) == announced_changes(again) == [(1, "gone")]  # told once
         assert table.row.host == "u-ben"
         await refused(table.sit(await harness.user("ben"), 1, "me"), "other_side")  # not even now that he is alone
 
@@ -192,11 +197,13 @@ def test_consent_about_a_seat_does_not_reveal_it(sqlite_url: str, restart: bool)
     """An undo or an end that somebody of the other team agrees to makes nobody a player of two teams."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness)
-        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        table = await two_player_table(harness)
+        connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
         at = 0
-        while not (made := [seat for seat, _ in table.match.log if seat in lines]) or table.match.may_undo(made[-1]):
-            await harness.play(table, lines, Random(at), 1)
+        while not (made := [seat for seat, _ in table.match.log if seat in connections]) or table.match.may_undo(
+            made[-1]
+        ):
+            await harness.play(table, connections, Random(at), 1)
             await harness.wait_until_idle(table)
             at += 1
         seat = made[-1]
@@ -213,9 +220,9 @@ def test_consent_about_a_seat_does_not_reveal_it(sqlite_url: str, restart: bool)
     run(sqlite_url, play)
 
 
-def test_nobody_sits_in_two_teams_where_others_play(sqlite_url: str) -> None:
+def test_one_user_cannot_hold_two_teams_where_others_play(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "cleo", start=False)
+        table = await two_player_table(harness, "cleo", start=False)
         ben, anna, cleo = [await harness.user(name) for name in ("ben", "anna", "cleo")]
         await table.sit(anna, 2, "me")
         await table.sit(anna, 4, "open")
@@ -239,7 +246,7 @@ def test_nobody_sits_in_two_teams_where_others_play(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_hot_seat_game_stays_one(sqlite_url: str, restart: bool) -> None:
+def test_hot_seat_game_admits_no_second_user(sqlite_url: str, restart: bool) -> None:
     """Giving one side away does not make the person who knows both an opponent of anybody."""
 
     async def play(harness: TableHarness) -> None:
@@ -260,7 +267,7 @@ def test_a_hot_seat_game_stays_one(sqlite_url: str, restart: bool) -> None:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_second_person_ends_the_hot_seat_before_it_begins(sqlite_url: str, restart: bool) -> None:
+def test_user_cannot_join_a_second_team_where_others_have_played(sqlite_url: str, restart: bool) -> None:
     async def play(harness: TableHarness) -> None:
         table = await harness.table({1: "me", 2: "default", 3: "default", 4: "default"})
         eve, anna = await harness.user("eve"), await harness.user("anna")
@@ -275,7 +282,7 @@ def test_a_second_person_ends_the_hot_seat_before_it_begins(sqlite_url: str, res
     run(sqlite_url, play)
 
 
-def test_options_that_make_other_teams_start_no_game_with_one_person_in_two(sqlite_url: str) -> None:
+def test_second_user_cannot_join_a_waiting_hot_seat_table(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
         table = await harness.table({1: "me", 2: "me"}, game="corleones_empire", start=False)
         ben = await harness.user("ben")
@@ -287,7 +294,7 @@ def test_options_that_make_other_teams_start_no_game_with_one_person_in_two(sqli
 
 def test_a_spectator_sees_no_seat_and_a_rematch_is_another_game(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
+        table = await two_player_table(harness, "eve")
         for seat in (1, 2, 3, 4):
             with pytest.raises(Refused):
                 await harness.connect(table, "eve", seat)
@@ -312,7 +319,7 @@ def test_teams_have_no_secrets_before_the_start(sqlite_url: str) -> None:
     """In the waiting room people go from one team to another: what is said and pinned there would go with them."""
 
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, start=False)
+        table = await two_player_table(harness, start=False)
         for act in (
             table.say("u-anna", 1, "we take Gela first", True, harness.message_id()),
             table.pin("u-anna", 1, "area:gela", "attack", harness.message_id()),
@@ -326,8 +333,8 @@ def test_teams_have_no_secrets_before_the_start(sqlite_url: str) -> None:
 
 def test_every_change_of_a_seat_is_announced_and_logged(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
-        lines = [await harness.connect(table, name, seat) for name, seat in (("anna", 1), ("eve", None))]
+        table = await two_player_table(harness, "eve")
+        connections = [await harness.connect(table, name, seat) for name, seat in (("anna", 1), ("eve", None))]
         ben = await harness.user("ben")
         await table.set_seat_bot("u-ben", 3, "soldato", harness.message_id())
         await table.set_seat_bot("u-ben", 3, None, harness.message_id())
@@ -335,22 +342,22 @@ def test_every_change_of_a_seat_is_announced_and_logged(sqlite_url: str) -> None
         await table.sit(ben, 3, "me")
         await harness.admit(table, "eve", 4)
         await table.sit(await harness.user("anna"), 2, "capo")
-        told = [(3, "bot"), (3, "back"), (3, "left"), (3, "back"), (4, "taken"), (2, "bot")]
-        for line in lines:
-            assert changes(line) == said(line) == told
+        expected = [(3, "bot"), (3, "back"), (3, "left"), (3, "back"), (4, "taken"), (2, "bot")]
+        for connection in connections:
+            assert logged_changes(connection) == announced_changes(connection) == expected
         table = await harness.reload(table)
         for name, seat in (("anna", 1), ("ben", 3), ("eve", 4), ("eve", None)):
-            line = await harness.connect(table, name, seat)
-            assert changes(line) == said(line) == told
+            connection = await harness.connect(table, name, seat)
+            assert logged_changes(connection) == announced_changes(connection) == expected
 
     run(sqlite_url, play)
 
 
 def test_message_ids_are_per_sender(sqlite_url: str) -> None:
     async def play(harness: TableHarness) -> None:
-        table = await two(harness, "eve")
-        line = await harness.connect(table, "anna", 1)
-        state = line.last("state")
+        table = await two_player_table(harness, "eve")
+        connection = await harness.connect(table, "anna", 1)
+        state = connection.last("state")
         text = state["question"]["choices"][0]["text"]
         await table.say("u-eve", None, "hello", False, "same")
         await table.say("u-ben", 3, "hello", False, "same")

@@ -17,7 +17,7 @@ from cosca.server.storage.statements import delete_user, transfer_guest
 from cosca.server.table import membership, newcomers
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import FakeConnection, TableHarness
-from tests.server.table.test_permissions import run, two
+from tests.server.table.test_permissions import run, two_player_table
 
 STEPS = 150
 
@@ -75,15 +75,15 @@ async def step(harness: TableHarness, table: LiveTable, watch: Watch, rng: Rando
     """One act of somebody, allowed or not."""
     name, seat, other = rng.choice(watch.names), rng.choice([1, 2, 3, 4]), rng.choice(watch.names)
     user = await harness.user(name)
-    line = FakeConnection(user.id)
+    connection = FakeConnection(user.id)
     match rng.randrange(16):
         case 0 | 1 | 2:
             await table.sit(user, seat, "me")
         case 3 | 4:
             await table.sit(user, seat, rng.choice(["open", "default"]))
         case 5 | 6:
-            watch.lines.append(line)
-            await table.subscribe(line, rng.choice([seat, None]), 0)
+            watch.lines.append(connection)
+            await table.subscribe(connection, rng.choice([seat, None]), 0)
         case 7:
             await table.join(user, table.row.invite)
         case 8:
@@ -109,14 +109,16 @@ async def step(harness: TableHarness, table: LiveTable, watch: Watch, rng: Rando
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("accounts", [False, True])
-def test_anything_in_any_order(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, seed: int, accounts: bool) -> None:
+def test_random_commands_reveal_no_secret(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, seed: int, accounts: bool
+) -> None:
     monkeypatch.setattr(membership, "MAX_SEAT_CHANGES_PER_MINUTE", 10_000)
     monkeypatch.setattr(newcomers, "MAX_REQUESTS", 10_000)
     monkeypatch.setattr(newcomers.Newcomers, "block", lambda *_: None)
 
     async def play(harness: TableHarness) -> None:
         rng, watch = Random(seed), Watch()
-        table = await two(harness, *watch.names[2:])
+        table = await two_player_table(harness, *watch.names[2:])
         for at in range(STEPS):
             before, open = table.seats.participants, table.membership.newcomers.request
             with contextlib.suppress(Refused):

@@ -10,7 +10,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.table.consent import AWAY_SECONDS
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import FakeTime, TableHarness, open_harness
-from tests.server.table.test_clock import two
+from tests.server.table.test_clock import two_player_table
 
 
 async def ask(harness: TableHarness, table: LiveTable) -> None:
@@ -25,7 +25,7 @@ def test_wall_clock_change_does_not_affect_absence(sqlite_url: str, jump: float,
     async def begin() -> None:
         nonlocal id
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness, None)
+            table = await two_player_table(harness, None)
             id = table.id
             fake_time.advance(10)
             table.detach(await harness.connect(table, "ben", 3))

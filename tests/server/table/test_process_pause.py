@@ -23,10 +23,10 @@ from tests.server.entrypoints.test_serve import started
 from tests.server.support.http_client import ServerHarness as Serving
 from tests.server.support.http_client import Visitor
 from tests.server.support.players import FakeTime, open_harness, table_message
-from tests.server.table.test_clock import left, lines, two
+from tests.server.table.test_clock import connect_players, left, two_player_table
 
 
-def test_a_gap_between_two_looks_is_left_out_and_the_time_of_day_goes_on(sqlite_url: str) -> None:
+def test_pause_is_skipped_in_uptime_but_not_in_wall_time(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime(wall=1000.0, pause=PAUSE_SECONDS)
         store = await Store.open(sqlite_url)
@@ -60,9 +60,9 @@ def test_pause_is_not_charged_and_clocks_are_sent(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime(pause=PAUSE_SECONDS)
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
-            scheduler, told = DeadlineScheduler(harness.tables), await lines(harness, table)
-            owing = [seat for seat in told if seat in table.journal.waiting]
+            table = await two_player_table(harness)
+            scheduler, connections = DeadlineScheduler(harness.tables), await connect_players(harness, table)
+            owing = [seat for seat in connections if seat in table.journal.waiting]
             await table.propose("u-anna", 1, "end", harness.message_id())
             before = {seat: left(harness, table, seat) for seat in owing}
             made, now = len(table.match.log), table_message(table, None, None)["now"]
@@ -72,10 +72,10 @@ def test_pause_is_not_charged_and_clocks_are_sent(sqlite_url: str) -> None:
             assert table.state.proposals.open() is not None  # nothing has lapsed
             assert len(table.match.log) == made
             assert {seat: left(harness, table, seat) for seat in owing} == pytest.approx(before, abs=0.01)
-            await scheduler.paused()
+            await scheduler.handle_pause()
             await harness.wait_until_idle(table)
-            for line in told.values():
-                times = line.last("clocks")["times"]
+            for connection in connections.values():
+                times = connection.last("clocks")["times"]
                 assert times["now"] == pytest.approx(now, abs=0.2)
                 shown = {str(seat["seat"]): seat["clock"] for seat in table_message(table, None, None)["seats"]}
                 assert times["clocks"] == shown
@@ -87,7 +87,7 @@ def test_a_pause_makes_nobody_absent(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime(pause=PAUSE_SECONDS)
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness, None)
+            table = await two_player_table(harness, None)
             table.detach(await harness.connect(table, "ben", 3))
             await harness.wait_until_idle(table)
             fake_time.advance(2 * AWAY_SECONDS)
@@ -97,7 +97,7 @@ def test_a_pause_makes_nobody_absent(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_quiet_hours_go_by_the_time_of_day_after_a_pause() -> None:
+def test_quiet_hours_follow_the_time_of_day_after_a_pause() -> None:
     """At 20:00 the machine is suspended for two hours: then it is quiet."""
     fake_time = FakeTime(datetime(2027, 5, 3, 20, tzinfo=UTC).timestamp(), PAUSE_SECONDS)
     uptime = Uptime(0.0, lambda: fake_time.passed, (), fake_time.wall, PAUSE_SECONDS)
@@ -110,19 +110,19 @@ def test_quiet_hours_go_by_the_time_of_day_after_a_pause() -> None:
     assert calendar.charged_seconds(0.0, uptime.now()) == pytest.approx(0.0, abs=0.01)
 
 
-def test_a_stopped_process_charges_nobody(tmp_path: Path) -> None:
+def test_stopped_process_charges_no_clock(tmp_path: Path) -> None:
     with started(tmp_path) as (process, said):
         link = re.search(r"http://[0-9.:]+", said[0])
         assert link is not None
         ada = Visitor(cast("Serving", SimpleNamespace(base=link[0])))
         ada.begin("Ada")
         id = ada.table(pace={"kind": "live", "seconds": 600, "bank": 0}, seats={str(n): "me" for n in (1, 2, 3, 4)})
-        with ada.socket(id, 1) as line:
+        with ada.socket(id, 1) as connection:
             before, real = shown(ada, id), time.monotonic()
             process.send_signal(signal.SIGSTOP)
             time.sleep(PAUSE_SECONDS + 1)  # nothing can be awaited: it stands
             process.send_signal(signal.SIGCONT)
-            times = line.wait_for("clocks")["times"]
+            times = connection.wait_for("clocks")["times"]
             after, passed = shown(ada, id), time.monotonic() - real
             assert after["now"] - before["now"] <= passed - PAUSE_SECONDS
             assert before["now"] <= times["now"] <= after["now"]

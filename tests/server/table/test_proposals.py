@@ -14,9 +14,9 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.statements import delete_user
 from cosca.server.table.consent import MAX_PROPOSALS, REFUSAL_SECONDS
 from cosca.server.table.live_table import LiveTable
-from cosca.server.table.proposals import GONE_SECONDS
+from cosca.server.table.proposals import VOTE_LOSS_SECONDS
 from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness, table_message
-from tests.server.table.test_clock import two, until
+from tests.server.table.test_clock import two_player_table, until
 
 
 async def two_people(harness: TableHarness) -> LiveTable:
@@ -45,13 +45,13 @@ async def rest(table: LiveTable) -> None:
 
 
 async def played(
-    harness: TableHarness, table: LiveTable, lines: dict[int, FakeConnection], fits: Callable[[], bool]
+    harness: TableHarness, table: LiveTable, connections: dict[int, FakeConnection], fits: Callable[[], bool]
 ) -> None:
     """Some choices of the people at the table, with the bots in between, and more until it fits."""
     at = 0
     while at < 8 or not fits():
         assert table.running
-        await harness.play(table, lines, Random(at), 1)
+        await harness.play(table, connections, Random(at), 1)
         await rest(table)
         at += 1
 
@@ -81,7 +81,7 @@ def test_undo_accepted_by_bots_is_applied_once(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_numbers_go_on_after_a_restart_and_so_does_what_was_settled(sqlite_url: str) -> None:
+def test_proposal_numbers_and_results_survive_a_restart(sqlite_url: str) -> None:
     fake_time = FakeTime()
 
     async def play() -> None:
@@ -120,8 +120,8 @@ def test_proposal_does_not_wait_for_players_who_left(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await two_people(harness)
-            lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-            await played(harness, table, lines, lambda: asks(table, 1) or asks(table, 3))
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            await played(harness, table, connections, lambda: asks(table, 1) or asks(table, 3))
             seat = next(seat for seat in (1, 3) if asks(table, seat))
             user, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
             count = len(table.match.log)
@@ -147,7 +147,7 @@ def test_proposal_does_not_wait_for_players_who_left(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_deleted_author_takes_the_proposal_along(sqlite_url: str) -> None:
+def test_proposal_of_a_deleted_user_is_withdrawn(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await two_people(harness)
@@ -170,23 +170,25 @@ def test_conceding_is_decided_by_the_team(sqlite_url: str) -> None:
             eve = await harness.user("eve")
             await table.join(eve, table.row.invite)
             await harness.admit(table, "eve", 4)
-            lines = {
+            connections = {
                 name: await harness.connect(table, name, seat) for name, seat in (("anna", 1), ("ben", 3), ("eve", 4))
             }
-            before = len(lines["anna"].raw)
+            before = len(connections["anna"].raw)
             await table.propose("u-ben", 3, "concede", harness.message_id())
-            assert lines["eve"].last("table")["proposals"][0]["waiting"] == [4]
-            n = lines["eve"].last("table")["proposals"][0]["n"]
+            assert connections["eve"].last("table")["proposals"][0]["waiting"] == [4]
+            n = connections["eve"].last("table")["proposals"][0]["n"]
             with pytest.raises(Refused, match="already been settled"):
                 await table.answer("u-anna", n, False, harness.message_id())
             await table.propose("u-anna", 1, "end", harness.message_id())  # nothing of theirs stands in the way
             assert number(table) == 8
             await table.answer("u-anna", 8, False, harness.message_id())
-            before = len(lines["anna"].raw)
+            before = len(connections["anna"].raw)
             await table.answer("u-eve", n, False, harness.message_id())
-            told = {each["what"]: each["result"] for each in lines["ben"].last("table")["settled"]}
-            assert told["concede"] == "refused"
-            assert len(lines["anna"].raw) == before  # the others hear nothing of it, not even that there was something
+            message = {each["what"]: each["result"] for each in connections["ben"].last("table")["settled"]}
+            assert message["concede"] == "refused"
+            assert (
+                len(connections["anna"].raw) == before
+            )  # the others hear nothing of it, not even that there was something
             assert [each["what"] for each in table_message(table, "u-anna", 1)["settled"]] == ["end", "join"]
 
     asyncio.run(play())
@@ -196,72 +198,72 @@ def test_a_choice_settles_an_undo_in_one_commit(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await two_people(harness)
-            lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
             await played(
                 harness,
                 table,
-                lines,
+                connections,
                 lambda: len(table.journal.waiting) == 1 and asks(table, 4 - table.journal.waiting[0]),
             )
             other = 4 - table.journal.waiting[0]
-            await table.undo(lines[other].user or "", other, harness.message_id())
+            await table.undo(connections[other].user or "", other, harness.message_id())
             assert table.state.proposals.open() is not None
             written = harness.store.writer.batches
-            await harness.play(table, lines, Random(1), 1)
+            await harness.play(table, connections, Random(1), 1)
             assert harness.store.writer.batches == written + 1
-            assert lines[other].last("table")["settled"][0]["result"] == "overtaken"
+            assert connections[other].last("table")["settled"][0]["result"] == "overtaken"
 
     asyncio.run(play())
 
 
-def test_one_timeout_lets_nobody_end_the_game_alone(sqlite_url: str) -> None:
+def test_one_timeout_does_not_let_one_player_end_the_game(sqlite_url: str) -> None:
     """Ben ran out of time: he is asked for a draw until he has been away for minutes, and when he is back again."""
 
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             scheduler = DeadlineScheduler(harness.tables)
-            told = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-            await until(harness, table, told, lambda: table.journal.waiting == (3,))
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            await until(harness, table, connections, lambda: table.journal.waiting == (3,))
             fake_time.advance(131)
             await scheduler.run_due()
             assert table.seats.rows[3].stand_in
             await table.propose("u-anna", 1, "end", harness.message_id())
             assert table.running
-            assert told[3].last("table")["proposals"][0]["asked"]
+            assert connections[3].last("table")["proposals"][0]["asked"]
             await table.answer("u-ben", number(table), False, harness.message_id())
             assert settled(table)["result"] == "refused"
-            table.detach(told[3])
+            table.detach(connections[3])
             await rest(table)
-            fake_time.advance(GONE_SECONDS - 61)  # he is away, but not for long
+            fake_time.advance(VOTE_LOSS_SECONDS - 61)  # he is away, but not for long
             await table.propose("u-anna", 1, "end", harness.message_id())
             fake_time.advance(30)
-            told[3] = await harness.connect(table, "ben", 3)
-            assert told[3].last("table")["proposals"][0]["asked"]
+            connections[3] = await harness.connect(table, "ben", 3)
+            assert connections[3].last("table")["proposals"][0]["asked"]
             await table.answer("u-ben", number(table), False, harness.message_id())
             await table.set_seat_bot("u-ben", 3, "default", harness.message_id())
             await rest(table)
-            await until(harness, table, told, lambda: table.journal.waiting == (1,))
+            await until(harness, table, connections, lambda: table.journal.waiting == (1,))
             assert table.running
 
     asyncio.run(play())
 
 
-def test_a_draw_waits_no_longer_for_somebody_who_is_away_for_minutes(sqlite_url: str) -> None:
+def test_agreed_end_does_not_wait_for_an_absent_player_without_time(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
-            table = await two(harness)
+            table = await two_player_table(harness)
             scheduler = DeadlineScheduler(harness.tables)
-            told = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-            await until(harness, table, told, lambda: table.journal.waiting == (3,))
-            table.detach(told[3])
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            await until(harness, table, connections, lambda: table.journal.waiting == (3,))
+            table.detach(connections[3])
             await rest(table)
             fake_time.advance(131)
             await scheduler.run_due()
             await rest(table)
-            fake_time.advance(GONE_SECONDS - 131 - 30)
+            fake_time.advance(VOTE_LOSS_SECONDS - 131 - 30)
             await table.propose("u-anna", 1, "end", harness.message_id())
             assert await scheduler.run_due() <= 30.3
             assert table.running
@@ -307,12 +309,12 @@ def test_repeated_proposals_are_limited(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_refusal_holds_for_a_minute_or_until_the_game_goes_on(sqlite_url: str) -> None:
+def test_refused_proposal_can_be_repeated_after_a_minute_or_a_choice(sqlite_url: str) -> None:
     async def play() -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
             table = await two_people(harness)
-            lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
             await rest(table)
 
             async def refused() -> None:
@@ -322,7 +324,7 @@ def test_a_refusal_holds_for_a_minute_or_until_the_game_goes_on(sqlite_url: str)
                     await table.propose("u-anna", 1, "end", harness.message_id())
 
             await refused()
-            await harness.play(table, lines, Random(1), 1)
+            await harness.play(table, connections, Random(1), 1)
             await rest(table)
             await refused()
             fake_time.advance(REFUSAL_SECONDS)
@@ -335,15 +337,15 @@ def test_accepted_proposals_may_be_repeated(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url, FakeTime()) as harness:
             table = await two_people(harness)
-            lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
-            await played(harness, table, lines, lambda: asks(table, 1) or asks(table, 3))
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            await played(harness, table, connections, lambda: asks(table, 1) or asks(table, 3))
             for _ in range(MAX_PROPOSALS + 2):
                 seat = next(seat for seat in (1, 3) if asks(table, seat))
                 before = len(table.match.log)
-                await table.undo(lines[seat].user or "", seat, harness.message_id())
-                await table.answer(lines[4 - seat].user or "", number(table), True, harness.message_id())
+                await table.undo(connections[seat].user or "", seat, harness.message_id())
+                await table.answer(connections[4 - seat].user or "", number(table), True, harness.message_id())
                 assert len(table.match.log) < before
                 await rest(table)
-                await played(harness, table, lines, lambda: asks(table, 1) or asks(table, 3))
+                await played(harness, table, connections, lambda: asks(table, 1) or asks(table, 3))
 
     asyncio.run(play())

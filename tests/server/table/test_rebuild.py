@@ -14,7 +14,7 @@ from cosca.kernel.errors import IllegalChoice
 from tests.server.support.players import ALL, connect_all, open_harness
 
 
-def test_a_restart_brings_everything_back(database_url: str) -> None:
+def test_restart_restores_the_table(database_url: str) -> None:
     """At many moments: the same state, question and numbers; and a line that missed some gets exactly the rest."""
 
     async def play() -> None:
@@ -25,21 +25,21 @@ def test_a_restart_brings_everything_back(database_url: str) -> None:
             async with open_harness(database_url) as harness:
                 table = await harness.tables.get(id)
                 assert table is not None
-                lines = {
+                connections = {
                     seat: await harness.connect(table, "anna", seat, seen if seat == 1 else 0) for seat in (2, 3, 4, 1)
                 }
-                items += lines[1].items()
-                await harness.play(table, lines, rng, rng.randrange(5, 60))
-                items = [*items, *[item for item in lines[1].items() if item["n"] > len(items)]]
-                seen = lines[1].last("state")["at"]
+                items += connections[1].items()
+                await harness.play(table, connections, rng, rng.randrange(5, 60))
+                items = [*items, *[item for item in connections[1].items() if item["n"] > len(items)]]
+                seen = connections[1].last("state")["at"]
                 digest = table.match.state.digest()
-                state = lines[1].last("state")
+                state = connections[1].last("state")
             async with open_harness(database_url) as harness:
                 table = await harness.tables.get(id)
                 assert table is not None
                 assert table.match.state.digest() == digest
-                line = await harness.connect(table, "anna", 1, seen)
-                again = line.last("state")
+                connection = await harness.connect(table, "anna", 1, seen)
+                again = connection.last("state")
                 assert again["items"] == []
                 for key in ("view", "facts", "question", "anytime", "at", "act"):
                     assert again[key] == state[key]
@@ -73,8 +73,8 @@ def test_newer_rules_undo_choices_that_they_refuse(sqlite_url: str, monkeypatch:
             table = await harness.tables.get(id)
             assert table is not None
             assert [(seat, choice.text) for seat, choice in table.match.log] == log[:70]
-            line = await harness.connect(table, "anna", 1)
-            assert line.items()[-1]["facts"]["why"] == "rules"
+            connection = await harness.connect(table, "anna", 1)
+            assert connection.items()[-1]["facts"]["why"] == "rules"
             monkeypatch.setattr(LaFamiglia, "parse", real)
             assert await harness.play(table, await connect_all(harness, table), Random(1), 10) == 10
             digest = table.match.state.digest()
@@ -107,7 +107,7 @@ def test_state_document_of_an_unknown_format_is_ignored(sqlite_url: str, monkeyp
     asyncio.run(play())
 
 
-def test_newer_rules_may_end_a_game_that_ran(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_newer_rules_can_end_a_running_game(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)

@@ -35,23 +35,23 @@ def test_nothing_is_sent_before_its_commit(sqlite_url: str, monkeypatch: pytest.
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines, eve = await connect_all(harness, table), await harness.connect(table, "anna", None)
+            connections, eve = await connect_all(harness, table), await harness.connect(table, "anna", None)
             eve.user = "u-eve"
-            told = [len(line.raw) for line in lines.values()]
+            sent_counts = [len(connection.raw) for connection in connections.values()]
             slow = Slow(harness, monkeypatch)
-            choosing = asyncio.create_task(harness.play(table, lines, Random(1), 1))
+            choosing = asyncio.create_task(harness.play(table, connections, Random(1), 1))
             await slow.begun.wait()
-            again = asyncio.create_task(table.resend_state(lines[1]))
+            again = asyncio.create_task(table.resend_state(connections[1]))
             shown = asyncio.create_task(table.table_message_for(None))
             table.detach(eve)
             await asyncio.sleep(0.02)
-            assert [len(line.raw) for line in lines.values()] == told
+            assert [len(connection.raw) for connection in connections.values()] == sent_counts
             assert not again.done()
             assert not shown.done()
             slow.go.set()
             await asyncio.gather(choosing, again)
             assert (await shown)["waiting"] == list(table.journal.waiting)
-            assert all(len(line.raw) > before for line, before in zip(lines.values(), told, strict=True))
+            assert all(len(line.raw) > before for line, before in zip(connections.values(), sent_counts, strict=True))
 
     asyncio.run(play())
 
@@ -78,12 +78,12 @@ def test_new_subscriber_gets_nothing_hidden(sqlite_url: str) -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
             await harness.play(table, await connect_all(harness, table), Random(1), 10)
-            line = await harness.connect(table, "anna", None)
-            before = len(line.raw)
+            connection = await harness.connect(table, "anna", None)
+            before = len(connection.raw)
             table.subscribers.broadcast_state(
                 table.journal, table.state.clock
             )  # as after an entry that changes nothing for anyone
-            assert len(line.raw) == before
+            assert len(connection.raw) == before
 
     asyncio.run(play())
 
@@ -98,10 +98,10 @@ def test_chat_numbers_do_not_count_hidden_lines(sqlite_url: str, monkeypatch: py
                 await table.say("u-anna", 1, "to all", False, harness.message_id())
                 for _ in range(secret):
                     await table.say("u-anna", 1, "to us", True, harness.message_id())
-            told = [line for message in public.all("chat") for line in message["lines"]]
-            assert [(line["n"], line["text"]) for line in told] == [(n, "to all") for n in (1, 2, 3)]
-            heard = [line["n"] for message in own.all("chat") for line in message["lines"]]
-            assert heard == list(range(1, 10))
+            chat_lines = [line for message in public.all("chat") for line in message["lines"]]
+            assert [(line["n"], line["text"]) for line in chat_lines] == [(n, "to all") for n in (1, 2, 3)]
+            messages = [line["n"] for message in own.all("chat") for line in message["lines"]]
+            assert messages == list(range(1, 10))
             monkeypatch.setattr(chat, "MAX_LINES", 4)
             for _ in range(6):
                 await table.say("u-anna", 1, "to us", True, harness.message_id())

@@ -16,7 +16,7 @@ from cosca.server.table import consent
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.http_client import run_server
 from tests.server.support.players import FakeConnection, TableHarness
-from tests.server.table.test_permissions import run, two
+from tests.server.table.test_permissions import run, two_player_table
 
 OUTSIDE = ("anna", "fritz", "host", None)  # the other team, a spectator, a host without a seat, a visitor
 
@@ -29,7 +29,7 @@ PACES: list[Pace] = [
 
 async def four(harness: TableHarness, pace: Pace | None = None) -> LiveTable:
     """Anna against Ben and Eve; Fritz watches, and a host without a seat."""
-    table = await two(harness, "eve", "fritz", "host", start=False, pace=pace)
+    table = await two_player_table(harness, "eve", "fritz", "host", start=False, pace=pace)
     await table.sit(await harness.user("eve"), 4, "me")
     await table.update_settings("u-anna", {"open": True})
     await table.start("u-anna")
@@ -38,9 +38,9 @@ async def four(harness: TableHarness, pace: Pace | None = None) -> LiveTable:
     return table
 
 
-async def known(harness: TableHarness, table: LiveTable, lines: dict[Any, FakeConnection]) -> str:
+async def known(harness: TableHarness, table: LiveTable, connections: dict[Any, FakeConnection]) -> str:
     """Everything that those outside the team can find out, by lines, requests and refusals."""
-    found: list[Any] = [len(line.raw) for line in lines.values()]
+    found: list[Any] = [len(connection.raw) for connection in connections.values()]
     rows, cursor = await harness.store.open_tables()
     for name in OUTSIDE:
         user = None if name is None else f"u-{name}"
@@ -56,9 +56,9 @@ async def known(harness: TableHarness, table: LiveTable, lines: dict[Any, FakeCo
     return json.dumps([untimed(each) for each in found], sort_keys=True)
 
 
-def untimed(told: Any) -> Any:
+def untimed(message: Any) -> Any:
     """An answer without the time at which it was given."""
-    return {**told, "now": 0} if isinstance(told, dict) else told
+    return {**message, "now": 0} if isinstance(message, dict) else message
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -73,19 +73,19 @@ def test_concede_proposal_of_a_team_is_invisible_to_others(
         table = await four(harness, pace)
         if restart:
             table = await harness.reload(table)
-        lines = {name: await harness.connect(table, name, 1 if name == "anna" else None) for name in OUTSIDE}
+        connections = {name: await harness.connect(table, name, 1 if name == "anna" else None) for name in OUTSIDE}
         inside = await harness.connect(table, "eve", 4)
-        before = await known(harness, table, lines)
+        before = await known(harness, table, connections)
         for _ in range(2):
             await table.propose("u-ben", 3, "concede", harness.message_id())
             n = inside.last("table")["proposals"][0]["n"]
             if ending == "open":
-                assert await known(harness, table, lines) == before
+                assert await known(harness, table, connections) == before
             match ending:
                 case "lapsed":
                     with monkeypatch.context() as later:
                         later.setattr(
-                            harness.tables.uptime, "now", partial(float, table.state.proposals.next_lapse or 0)
+                            harness.tables.uptime, "now", partial(float, table.state.proposals.next_expiry or 0)
                         )
                         await table.run_timeouts()
                 case "withdrawn":
@@ -93,18 +93,20 @@ def test_concede_proposal_of_a_team_is_invisible_to_others(
                 case _:
                     await table.answer("u-eve", n, False, harness.message_id())
             assert inside.last("table")["settled"][-1]["result"] == ("refused" if ending == "open" else ending)
-            assert await known(harness, table, lines) == before
+            assert await known(harness, table, connections) == before
         if restart:
             await table.propose("u-ben", 3, "concede", harness.message_id())
             table = await harness.reload(table)
-            lines = {name: await harness.connect(table, name, 1 if name == "anna" else None) for name in OUTSIDE}
+            connections = {name: await harness.connect(table, name, 1 if name == "anna" else None) for name in OUTSIDE}
             await harness.connect(table, "eve", 4)
-            numbers = json.loads(before)[: len(lines)]
-            assert json.loads(await known(harness, table, lines))[: len(lines)] == numbers  # nobody is told more frames
+            numbers = json.loads(before)[: len(connections)]
+            assert (
+                json.loads(await known(harness, table, connections))[: len(connections)] == numbers
+            )  # nobody is told more frames
         await table.propose(
             "u-anna", 1, "end", harness.message_id()
         )  # theirs stands in nobody's way, and moves no number
-        assert lines["anna"].last("table")["proposals"][0]["n"] == 8
+        assert connections["anna"].last("table")["proposals"][0]["n"] == 8
 
     run(sqlite_url, play)
 
@@ -122,14 +124,14 @@ def test_team_concedes_during_a_proposal_of_the_table(sqlite_url: str, open: boo
         assert n == 8
         await table.answer("u-ben", n, True, harness.message_id())
         await table.answer("u-eve", n, False, harness.message_id())
-        told = table.table_message("u-anna", 1)
-        assert told["proposals"] == []
-        assert told["settled"] == [{"n": 8, "what": "end", "seat": 1, "yes": [1, 3], "result": "refused", "by": 4}]
+        message = table.table_message("u-anna", 1)
+        assert message["proposals"] == []
+        assert message["settled"] == [{"n": 8, "what": "end", "seat": 1, "yes": [1, 3], "result": "refused", "by": 4}]
 
     run(sqlite_url, play)
 
 
-def test_no_frame_on_the_wire(tmp_path: Path) -> None:
+def test_concede_proposal_sends_nothing_to_other_teams(tmp_path: Path) -> None:
     with run_server(tmp_path) as server:
         anna, ben, eve = server.visitor("Anna"), server.visitor("Ben"), server.visitor("Eve")
         made = anna.post("/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "2": "default"}, "open": True})
@@ -144,7 +146,7 @@ def test_no_frame_on_the_wire(tmp_path: Path) -> None:
             lists = [untimed(anna.get(path).json()) for path in paths]
             three.send("propose", seat=3, what="concede")
             three.wait_for("ack")
-            number = next(told for told in iter(lambda: four.wait_for("table"), None) if told["proposals"])[
+            number = next(message for message in iter(lambda: four.wait_for("table"), None) if message["proposals"])[
                 "proposals"
             ][0]["n"]
             heard = len(one.messages)
@@ -152,10 +154,10 @@ def test_no_frame_on_the_wire(tmp_path: Path) -> None:
             assert one.wait_for("pong") is one.messages[heard]  # nothing came before it
             assert [untimed(anna.get(path).json()) for path in paths] == lists
             one.send("answer", proposal=number, yes=True)
-            told = one.wait_for("error")
+            message = one.wait_for("error")
             one.send("answer", proposal=number + 800, yes=True)
             other = one.wait_for("error")
-            assert {**told, "id": ""} == {**other, "id": ""}
+            assert {**message, "id": ""} == {**other, "id": ""}
 
 
 def test_leaving_or_deleted_member_closes_no_other_connection(tmp_path: Path) -> None:
@@ -171,7 +173,9 @@ def test_leaving_or_deleted_member_closes_no_other_connection(tmp_path: Path) ->
             assert eve.send("DELETE", "/api/account").status_code == 200
             assert ben.send("DELETE", "/api/account").status_code == 200
             assert three.closed() == 1012  # only the own, which comes back as nobody
-            told = next(told for told in iter(lambda: one.wait_for("table"), None) if told["seats"][2]["user"] is None)
-            assert told["seats"][2]["bot"] == "soldato"
+            message = next(
+                message for message in iter(lambda: one.wait_for("table"), None) if message["seats"][2]["user"] is None
+            )
+            assert message["seats"][2]["bot"] == "soldato"
             one.send("ping")
             one.wait_for("pong")

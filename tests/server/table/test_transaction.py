@@ -11,9 +11,9 @@ import pytest
 from tests.server.support.players import ALL, FakeConnection, connect_all, open_harness
 
 
-def first_choice(line: FakeConnection, message: str) -> tuple[str, int, int, list[str], str]:
-    state = line.last("state")
-    return line.user or "", 1, state["act"], [state["question"]["choices"][0]["text"]], message
+def first_choice(connection: FakeConnection, message: str) -> tuple[str, int, int, list[str], str]:
+    state = connection.last("state")
+    return connection.user or "", 1, state["act"], [state["question"]["choices"][0]["text"]], message
 
 
 def test_commands_run_one_at_a_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,7 @@ def test_a_command_is_completed_when_its_caller_is_cancelled(sqlite_url: str, mo
     async def run() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             write, entered, released = harness.store.write, asyncio.Event(), asyncio.Event()
 
             async def held_write(*writes: Any) -> None:
@@ -50,7 +50,7 @@ def test_a_command_is_completed_when_its_caller_is_cancelled(sqlite_url: str, mo
                 await write(*writes)
 
             monkeypatch.setattr(harness.store, "write", held_write)
-            caller = asyncio.create_task(table.choose(*first_choice(line, "m1")))
+            caller = asyncio.create_task(table.choose(*first_choice(connection, "m1")))
             await entered.wait()
             caller.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -68,8 +68,8 @@ def test_the_state_is_reloaded_after_an_unexpected_error(sqlite_url: str, monkey
     async def run() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(1), 5)
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(1), 5)
             digest, journal = table.match.state.digest(), table.journal
             apply = table.journal.apply
 
@@ -79,7 +79,7 @@ def test_the_state_is_reloaded_after_an_unexpected_error(sqlite_url: str, monkey
 
             monkeypatch.setattr(table.journal, "apply", apply_then_fail)
             with pytest.raises(RuntimeError, match="a bug"):
-                await harness.play(table, lines, Random(1), 1)
+                await harness.play(table, connections, Random(1), 1)
             assert table.match.state.digest() != digest
             assert table.needs_reload
             await table.refresh()
@@ -93,10 +93,10 @@ def test_a_duplicate_message_writes_and_broadcasts_nothing(sqlite_url: str, monk
     async def run() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            line = await harness.connect(table, "anna", 1)
-            choice = first_choice(line, "m1")
+            connection = await harness.connect(table, "anna", 1)
+            choice = first_choice(connection, "m1")
             await table.choose(*choice)
-            sent, batches = len(line.raw), 0
+            sent, batches = len(connection.raw), 0
             write = harness.store.write
 
             async def counted_write(*writes: Any) -> None:
@@ -106,6 +106,6 @@ def test_a_duplicate_message_writes_and_broadcasts_nothing(sqlite_url: str, monk
 
             monkeypatch.setattr(harness.store, "write", counted_write)
             await table.choose(*choice)
-            assert (batches, len(line.raw)) == (0, sent)
+            assert (batches, len(connection.raw)) == (0, sent)
 
     asyncio.run(run())

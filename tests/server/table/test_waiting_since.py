@@ -15,21 +15,21 @@ def test_waiting_since_of_each_seat(sqlite_url: str) -> None:
         fake_time = FakeTime()
         async with open_harness(sqlite_url, fake_time) as harness:
             table = await harness.table(ALL)
-            told = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
 
             def waited() -> dict[int, float]:
                 meta = table_message(table, None, None)
-                return {each["seat"]: meta["now"] - each["since"] for each in meta["seats"] if "since" in each}
+                return {seat["seat"]: meta["now"] - seat["since"] for seat in meta["seats"] if "since" in seat}
 
             while len(table.journal.waiting) != 1:
-                await harness.play(table, told, Random(1), 1)
+                await harness.play(table, connections, Random(1), 1)
             (seat,) = table.journal.waiting
             before = waited()
             assert set(before) == {seat}
             fake_time.advance(40)
             assert waited() == {seat: pytest.approx(before[seat] + 40, abs=0.3)}
             while seat in table.journal.waiting:
-                await harness.play(table, told, Random(1), 1)
+                await harness.play(table, connections, Random(1), 1)
             assert waited() == {each: pytest.approx(0, abs=0.3) for each in table.journal.waiting}
 
     asyncio.run(play())

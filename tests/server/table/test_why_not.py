@@ -21,12 +21,12 @@ def test_why_not_is_for_the_own_seat_only(sqlite_url: str) -> None:
             seat = table.game.actors(table.match.state)[0]
             offered = table.game.choices(table.match.state, seat)[0].touches[0]
             assert offered.startswith("family:")
-            told = await load_why_not(table, "u-anna", seat, offered)
-            assert told == {"act": 0, "why": None}
-            told = await load_why_not(table, "u-anna", seat, "area:gela")
-            assert told["why"] is not None
-            assert told["why"]["id"] == "why-asks"
-            assert told["why"]["rules"] == ["LF-S4", "LF-W12"]
+            why_not = await load_why_not(table, "u-anna", seat, offered)
+            assert why_not == {"act": 0, "why": None}
+            why_not = await load_why_not(table, "u-anna", seat, "area:gela")
+            assert why_not["why"] is not None
+            assert why_not["why"]["id"] == "why-asks"
+            assert why_not["why"]["rules"] == ["LF-S4", "LF-W12"]
             other = await load_why_not(table, "u-anna", 1 + seat % 4, "area:gela")
             assert other["why"] is not None
             assert (other["why"]["id"], other["why"].get("args")) == ("why-waiting", {"seats": [seat]})

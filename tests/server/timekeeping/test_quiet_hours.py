@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from cosca.server.core.constants import DAY_SECONDS as DAY
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.rows import Hours
 from cosca.server.timekeeping.quiet_hours import (
     CORRECTION_SECONDS,
-    DAY,
     MAX_HOLIDAYS,
     MAX_QUIET_SECONDS,
     Calendar,
@@ -61,7 +61,7 @@ def test_quiet_hours_and_holidays_are_not_charged() -> None:
     assert midday.charged_seconds(0, DAY) == 22 * HOUR
 
 
-def test_a_night_in_which_clocks_are_changed_is_shorter() -> None:
+def test_quiet_night_is_shorter_when_daylight_saving_begins() -> None:
     uptime = uptime_at(day("2027-03-27 22:00"))
     assert Calendar([hours()], uptime).charged_seconds(0, 10 * HOUR) == pytest.approx(HOUR)  # 10 hours of night were 9
 
@@ -131,7 +131,7 @@ def test_quiet_hours_and_holidays_are_limited() -> None:
     assert MAX_HOLIDAYS == 60
 
 
-def test_hours_over_http(tmp_path: Path) -> None:
+def test_quiet_hours_over_http(tmp_path: Path) -> None:
     with run_server(tmp_path) as running:
         ada = running.visitor("Ada")
         assert ada.get("/api/my/hours").json() == {"zone": None, "quiet": None, "holidays": []}
@@ -152,9 +152,9 @@ def test_hours_that_are_changed_before_the_start_count_at_a_table_in_memory(tmp_
         quiet = [f"{(now.hour + 2) % 24:02}:00", f"{(now.hour + 10) % 24:02}:00"]
         ada.send("PUT", "/api/my/hours", {"zone": "Europe/Rome", "quiet": quiet, "holidays": []})
         ada.post(f"/api/tables/{id}/start")
-        with ada.socket(id, 1) as line:
+        with ada.socket(id, 1) as connection:
             while (clock := ada.get(f"/api/tables/{id}").json()["seats"][0]["clock"])["at"] is None:
-                line.wait_for("state")
+                connection.wait_for("state")
         assert clock["until"] - clock["at"] >= 2 * DAY + 15 * HOUR
 
 

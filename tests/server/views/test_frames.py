@@ -35,16 +35,16 @@ def test_split_sections_are_compared_separately(
     a: dict[str, Any], b: dict[str, Any], c: dict[str, Any], d: dict[str, Any]
 ) -> None:
     old, new = {"view": a, "question": b}, {"view": c, "question": d}
-    found = apply_patch(old, changed(old, new, ("view",)))
-    assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)
+    patched = apply_patch(old, changed(old, new, ("view",)))
+    assert json.dumps(patched, sort_keys=True) == json.dumps(new, sort_keys=True)
     assert all(len(path) > 1 for path, *_ in changed(old, new, ("view",)) if path[0] == "view")
 
 
 @given(OBJECTS, OBJECTS)
 def test_patch_turns_the_old_document_into_the_new_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = json.dumps(old)
-    found = apply_patch(old, changed(old, new))
-    assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)  # true is not 1, null is a value
+    patched = apply_patch(old, changed(old, new))
+    assert json.dumps(patched, sort_keys=True) == json.dumps(new, sort_keys=True)  # true is not 1, null is a value
     assert json.dumps(old) == before
 
 
@@ -86,23 +86,23 @@ def test_patched_state_equals_the_full_frame(sqlite_url: str, game: str) -> None
         rng = Random(3)
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL, game=game)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             public = await harness.connect(table, "anna", None)
             while table.running:
-                await harness.play(table, lines, rng, rng.randrange(1, 40))
+                await harness.play(table, connections, rng, rng.randrange(1, 40))
                 seat = table.match.log[-1][0]
                 if table.running and table.match.may_undo(seat):
                     await table.undo("u-anna", seat, harness.message_id())
-                for viewer, line in ((seat, lines[seat]), (None, public)):
+                for viewer, line in ((seat, connections[seat]), (None, public)):
                     late = await harness.connect(table, "anna", viewer, line.last("state")["at"])
                     table.detach(late)
-                    told, held = late.last("state"), line.last("state")
-                    assert told["base"] is None
+                    message, held = late.last("state"), line.last("state")
+                    assert message["base"] is None
                     different = {"base", "since", "items"}
-                    assert {key: told[key] for key in told if key not in different} == {
+                    assert {key: message[key] for key in message if key not in different} == {
                         key: held[key] for key in held if key not in different
                     }
-            states = [json.loads(raw) for raw in lines[1].raw if b'"state"' in raw[:40]]
+            states = [json.loads(raw) for raw in connections[1].raw if b'"state"' in raw[:40]]
             assert [state["base"] for state in states] == [None, *[state["frame"] for state in states[:-1]]]
             assert all(("whole" in state) == (state["base"] is None) for state in states)
 
@@ -113,10 +113,10 @@ def test_pending_steps_are_not_sent(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(1), 40)
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(1), 40)
             assert "steps" in table.game.view(table.match.state, 1)
-            for seat, line in lines.items():
+            for seat, line in connections.items():
                 assert line.last("state")["view"] == visible_view(table, seat)
                 assert not any(b'"steps"' in raw for raw in line.raw)
 
@@ -127,7 +127,7 @@ def test_frame_is_built_and_encoded_once_per_viewer(sqlite_url: str, monkeypatch
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             twins = [await harness.connect(table, "anna", 1) for _ in range(3)]
             made: list[int | None] = []
             packed: list[int | None] = []
@@ -143,11 +143,11 @@ def test_frame_is_built_and_encoded_once_per_viewer(sqlite_url: str, monkeypatch
 
             monkeypatch.setattr(table.journal.snapshot_builder, "_snapshot", snapshot)
             monkeypatch.setattr(frames.FrameSender, "_encode", pack)
-            await harness.play(table, lines, Random(1), 1)
+            await harness.play(table, connections, Random(1), 1)
             assert sorted(made, key=str) == [1, 2, 3, 4]
             assert packed.count(1) == 1
             for line in twins:
-                assert line.raw[-1] is lines[1].raw[-1]
+                assert line.raw[-1] is connections[1].raw[-1]
 
     asyncio.run(play())
 
@@ -156,11 +156,11 @@ def test_stale_choice_gets_the_full_state(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
-            await harness.play(table, lines, Random(1), 3)
-            before = lines[1].last("state")
-            await table.resend_state(lines[1])
-            again = json.loads(lines[1].raw[-1])
+            connections = await connect_all(harness, table)
+            await harness.play(table, connections, Random(1), 3)
+            before = connections[1].last("state")
+            await table.resend_state(connections[1])
+            again = json.loads(connections[1].raw[-1])
             assert (again["base"], again["items"], again["frame"]) == (None, [], before["frame"])
 
     asyncio.run(play())
@@ -177,10 +177,10 @@ def test_equal_next_offers_are_sent_once(monkeypatch: pytest.MonkeyPatch) -> Non
     seat = game.actors(match.state)[0]
     question = game.facts(match.state, seat)["question"]
     assert question is not None
-    told = snapshots.SnapshotBuilder(game).snapshots(match, dict.fromkeys(game.seats, 0), True)(seat)["question"]
-    assert told is not None
-    repeated = [each for each in told["choices"] if isinstance(each.get("next"), int)]
+    sent = snapshots.SnapshotBuilder(game).snapshots(match, dict.fromkeys(game.seats, 0), True)(seat)["question"]
+    assert sent is not None
+    repeated = [choice for choice in sent["choices"] if isinstance(choice.get("next"), int)]
     assert repeated
-    for each, full in zip(told["choices"], question["choices"], strict=True):
+    for each, full in zip(sent["choices"], question["choices"], strict=True):
         offers = each.get("next", [])
-        assert (told["choices"][offers].get("next") if isinstance(offers, int) else offers) == full.get("next", [])
+        assert (sent["choices"][offers].get("next") if isinstance(offers, int) else offers) == full.get("next", [])

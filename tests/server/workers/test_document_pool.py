@@ -92,9 +92,9 @@ def test_position_reached_by_legal_choices_is_sealed(server: ServerHarness) -> N
     fresh = opened(anna, replay=bring(anna, match_of().record()), view="all")
     assert "steps" in fresh["position"]
     first = go_on(anna, fresh).json()["id"]
-    with anna.socket(first, 1) as line:
-        line.send("propose", seat=1, what="end")
-        line.wait_for("ack")
+    with anna.socket(first, 1) as connection:
+        connection.send("propose", seat=1, what="end")
+        connection.wait_for("ack")
     again = opened(anna, table=first, view="all")  # it began with what the server had sealed
     assert again["seal"]
     assert go_on(anna, again).status_code == 200
@@ -102,7 +102,7 @@ def test_position_reached_by_legal_choices_is_sealed(server: ServerHarness) -> N
     assert go_on(bob, opened(bob, study=shared)).status_code == 200
 
 
-def test_a_table_from_an_edited_position_leads_to_nothing_sealed(server: ServerHarness) -> None:
+def test_table_from_an_edited_position_yields_no_sealed_study(server: ServerHarness) -> None:
     anna = server.visitor("Anna")
     study = opened(anna, replay=bring(anna, match_of().record()), view="all")
     edited = copy.deepcopy(study)
@@ -114,16 +114,16 @@ def test_a_table_from_an_edited_position_leads_to_nothing_sealed(server: ServerH
     made = go_on(anna, edited)
     assert made.status_code == 200, made.text
     table = made.json()["id"]
-    with anna.socket(table, 1) as line:
-        line.send("propose", seat=1, what="end")
-        line.wait_for("ack")
+    with anna.socket(table, 1) as connection:
+        connection.send("propose", seat=1, what="end")
+        connection.wait_for("ack")
     after = opened(anna, table=table, view="all")
     assert after["seal"] == ""
     if "steps" in after["position"]:
         assert anna.error(go_on(anna, after), 403) == "not_allowed"
 
 
-def test_an_edited_position_is_played_to_its_end_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_edited_position_is_played_out_before_a_table_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of("corleones_empire")
     task = StudyTask("corleones_empire", {}, "", position_of(match), [], "start")
     found = run_study_task(match.game, task)
@@ -170,7 +170,7 @@ def test_endless_or_huge_task_ends_only_its_process() -> None:
                 assert (no.value.code, no.value.why) == ("too_many", "replays")
                 # Everybody else is served, and the culprit may still look at games of the server.
                 assert await documents.ask("anna", replaying(partial(rest, seconds=0)), 30)
-                assert await documents.ask(user, replaying(partial(rest, seconds=0)), 30, brought=False)
+                assert await documents.ask(user, replaying(partial(rest, seconds=0)), 30, untrusted=False)
         finally:
             documents.close()
 
@@ -189,7 +189,7 @@ def test_busy_user_delays_others_by_at_most_one_task() -> None:
         try:
             await documents.ask("warm", replaying(partial(rest, seconds=0)), 30)
             heavy = [asyncio.create_task(ask("eve")) for _ in range(4)]
-            while not documents._workers._queue.waiting(account="eve"):
+            while not documents._workers._queue.waiting(user="eve"):
                 await asyncio.sleep(0.001)
             await ask("anna")
             assert order.index("anna") <= 1
@@ -229,7 +229,7 @@ def test_a_replay_of_many_undos_applies_each_choice_about_once(name: str, monkey
     assert applied < 100  # all of them anew after each undo would be 60,000
 
 
-def test_states_of_any_moment_are_those_of_the_choices_that_count() -> None:
+def test_states_of_any_moment_follow_the_effective_choices() -> None:
     """Also where choices are taken back out of the middle, as picks that are made in secret are."""
 
     class State(list[str]):
@@ -277,7 +277,7 @@ def test_deeply_nested_document_is_refused(server: ServerHarness, depth: int) ->
             assert anna.error(answer, 400) == "malformed", path
 
 
-def test_only_depth_counts() -> None:
+def test_only_nesting_depth_is_limited() -> None:
     assert not is_too_deep(json.dumps([[{"a": "[" * 5000}]] * 1000).encode())
     assert not is_too_deep(json.dumps({"quote": '"' + "[" * 100}).encode())
     assert not is_too_deep(b"[" * 5000)  # no JSON at all, and told so
@@ -315,7 +315,7 @@ def test_user_with_many_records_delays_only_themselves(sqlite_url: str, monkeypa
             answers = await asyncio.gather(*asked, return_exceptions=True)
             documents.close()
             await store.close()
-        refused = [(each.code, each.why) for each in answers if isinstance(each, Refused)]
+        refused = [(answer.code, answer.why) for answer in answers if isinstance(answer, Refused)]
         assert refused == [("malformed", "record")] * MAX_TASKS_PER_USER + [("too_many", "replays")] * 20
         assert len(begun) == MAX_TASKS_PER_USER
 
@@ -323,7 +323,7 @@ def test_user_with_many_records_delays_only_themselves(sqlite_url: str, monkeypa
 
 
 @pytest.mark.parametrize("line", ["\n", "\r", "\r\n", "\u2028", "# nothing\n"])
-def test_a_record_of_far_too_many_lines_is_not_read(
+def test_record_with_too_many_lines_is_refused_unread(
     server: ServerHarness, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     """The attack: 148,000 blank lines, each of which was looked at."""
@@ -334,7 +334,7 @@ def test_a_record_of_far_too_many_lines_is_not_read(
     assert answer.json()["error"]["facts"]["most"] == replay_cache.MAX_LINES
 
 
-def test_a_record_of_many_choices_may_have_lines_of_any_system(server: ServerHarness) -> None:
+def test_long_record_may_use_any_line_break(server: ServerHarness) -> None:
     anna = server.visitor("Anna")
     head = match_of(choices=0).record().partition("digest")[0]
     long = "\r\n".join([*head.splitlines(), *["1 done"] * replay_cache.MAX_CHOICES])
@@ -344,7 +344,7 @@ def test_a_record_of_many_choices_may_have_lines_of_any_system(server: ServerHar
     assert answer.json()["error"]["facts"]["most"] == replay_cache.MAX_CHOICES
 
 
-def test_texts_in_a_document_hide_no_depth_and_make_none() -> None:
+def test_strings_do_not_affect_the_nesting_depth() -> None:
     for text in ('"', "\\", '\\"', '"\\', "[" * 100, '"' * 5 + "{" * 100, "\\" * 5 + '"' + "[" * 100):
         assert not is_too_deep(json.dumps([text, {text: text}]).encode())
         assert is_too_deep(json.dumps([text]).encode().join([b"[" * 40, b"]" * 40]))

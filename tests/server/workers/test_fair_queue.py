@@ -31,8 +31,8 @@ class Bench:
         self.running: list[tuple[float, Job]] = []
         self.served: list[Job] = []  # in the order in which they began
 
-    def put(self, user: str, table: str, rank: Priority = Priority.BOT, address: str = "") -> Job:
-        job = Job(table, user, rank, address)
+    def put(self, user: str, table: str, priority: Priority = Priority.BOT, address: str = "") -> Job:
+        job = Job(table, user, priority, address)
         self.turns.put(job)
         return job
 
@@ -54,7 +54,7 @@ class Bench:
 
 
 @pytest.mark.parametrize("processes", [1, 2, 4])
-def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_more(processes: int) -> None:
+def test_many_tables_of_one_user_delay_another_only_by_running_tasks(processes: int) -> None:
     bench, rng = Bench(processes), Random(1)
     for table in range(FLOOD):
         bench.put("eve", f"e{table}")
@@ -63,7 +63,7 @@ def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_m
     for step in range(400):
         bench.begin(0.3 if processes == 1 else rng.uniform(0.2, 0.4))
         done = bench.finish()
-        if done.account == "eve":
+        if done.user == "eve":
             bench.put("eve", done.table)  # its bot goes on at once
         if done is mine:
             mine = None
@@ -79,11 +79,11 @@ def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_m
                 waited[-1] = bench.served.index(mine) - before if mine in bench.served else waited[-1]
     assert len(waited) > 20
     assert max(waited) <= 1
-    assert len([job for job in bench.served if job.account == "eve"]) > 200  # idle time is hers
+    assert len([job for job in bench.served if job.user == "eve"]) > 200  # idle time is hers
 
 
 @pytest.mark.parametrize("processes", [1, 3])
-def test_fifteen_guests_of_one_address_delay_another_by_the_tasks_under_way_and_no_more(processes: int) -> None:
+def test_many_guests_of_one_address_delay_another_only_by_running_tasks(processes: int) -> None:
     """Else each of them would have a turn before whoever comes once in a while: 15 tasks of 1.5 s."""
     bench, waited = Bench(processes), list[float]()
     for guest in range(15):
@@ -99,15 +99,15 @@ def test_fifteen_guests_of_one_address_delay_another_by_the_tasks_under_way_and_
         if mine is None and step % 5 == 0:
             mine, asked = bench.put("anna", "a", address="203.0.113.1"), bench.now
         done = bench.finish()
-        if done.account != "anna":
-            bench.put(done.account, done.table, address=done.address)
+        if done.user != "anna":
+            bench.put(done.user, done.table, address=done.address)
     assert len(waited) > 20
     assert max(waited) <= 1.5
-    served = Counter(job.account for job in bench.served if job.account != "anna")
+    served = Counter(job.user for job in bench.served if job.user != "anna")
     assert max(served.values()) - min(served.values()) <= 2  # among themselves they are served alike
 
 
-def test_an_address_has_its_share_however_many_of_its_users_ask() -> None:
+def test_share_of_an_address_does_not_grow_with_its_users() -> None:
     """Five friends behind one connection are together served as much as somebody who floods from another."""
     bench = Bench()
     for friend in range(5):
@@ -117,8 +117,8 @@ def test_an_address_has_its_share_however_many_of_its_users_ask() -> None:
     for _ in range(300):
         bench.begin()
         job = bench.finish()
-        bench.put(job.account, job.table, address=job.address)
-    served = Counter(job.account for job in bench.served)
+        bench.put(job.user, job.table, address=job.address)
+    served = Counter(job.user for job in bench.served)
     assert abs(served["eve"] - 150) <= 2
     assert all(abs(served[f"friend{n}"] - 30) <= 2 for n in range(5))
 
@@ -133,11 +133,11 @@ def test_steady_user_gets_as_many_seconds_as_a_flooding_one() -> None:
     for _ in range(300):
         job = bench.turns.next(bench.now, no_distance)
         assert job is not None
-        took = 3.0 if job.account == "eve" else 0.3
+        took = 3.0 if job.user == "eve" else 0.3
         bench.now += took
         bench.turns.done(job, bench.now)
-        spent[job.account] += round(took * 10)
-        bench.put(job.account, job.table)
+        spent[job.user] += round(took * 10)
+        bench.put(job.user, job.table)
     assert abs(spent["eve"] - spent["anna"]) <= 40
 
 
@@ -152,31 +152,31 @@ def test_unused_turns_are_not_saved() -> None:
                 bench.put("bob", f"b{table}")
         bench.begin()
         job = bench.finish()
-        bench.put(job.account, job.table)
-    late = Counter(job.account for job in bench.served[200:])
+        bench.put(job.user, job.table)
+    late = Counter(job.user for job in bench.served[200:])
     assert abs(late["eve"] - late["bob"]) <= 2
 
 
-def test_bots_come_before_advice_of_the_same_user_and_later_work_after_everybody() -> None:
+def test_bots_run_before_advice_and_background_tasks_run_last() -> None:
     bench = Bench()
-    for user, rank in (
+    for user, priority in (
         ("eve", Priority.BACKGROUND),
         ("anna", Priority.ADVICE),
         ("anna", Priority.BOT),
         ("eve", Priority.ADVICE),
     ):
-        bench.put(user, f"{user}{rank}", rank)
+        bench.put(user, f"{user}{priority}", priority)
     order: list[tuple[str, Priority]] = []
     for _ in range(4):
         bench.begin()
         job = bench.finish()
-        order.append((job.account, job.rank))
+        order.append((job.user, job.priority))
     assert order[-1] == ("eve", Priority.BACKGROUND)
     assert order.index(("anna", Priority.BOT)) < order.index(("anna", Priority.ADVICE))
     assert order.index(("eve", Priority.ADVICE)) < 2
 
 
-def test_later_work_costs_its_user_no_turn_and_is_fair_among_those_who_want_it() -> None:
+def test_background_tasks_are_charged_separately_and_fair() -> None:
     """A report is thought about for minutes; whoever asked for it has the same bots as before, and so have others."""
     bench = Bench()
     bench.put("anna", "report a", Priority.BACKGROUND)
@@ -191,24 +191,24 @@ def test_later_work_costs_its_user_no_turn_and_is_fair_among_those_who_want_it()
     for _ in range(40):
         bench.begin()
         job = bench.finish()
-        if job.rank is Priority.BACKGROUND:
-            bench.put(job.account, job.table, Priority.BACKGROUND)
+        if job.priority is Priority.BACKGROUND:
+            bench.put(job.user, job.table, Priority.BACKGROUND)
         elif len(bench.served) - before < 11:
-            bench.put(job.account, job.table)
-    after = [(job.account, job.rank) for job in bench.served[before:]]
+            bench.put(job.user, job.table)
+    after = [(job.user, job.priority) for job in bench.served[before:]]
     assert after[:10].count(("anna", Priority.BOT)) == after[:10].count(("bob", Priority.BOT)) == 5
-    late = Counter(user for user, rank in after if rank is Priority.BACKGROUND)
+    late = Counter(user for user, priority in after if priority is Priority.BACKGROUND)
     assert abs(late["anna"] - late["bob"]) <= 2
-    assert bench.turns.waiting(account="anna") == 0
+    assert bench.turns.waiting(user="anna") == 0
 
 
-def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes() -> None:
+def test_one_task_per_table_and_priority_and_no_user_occupies_all_processes() -> None:
     bench = Bench(4)
     for user in ("anna", "bob", "cleo"):
         bench.put(user, "same", Priority.ADVICE)
     bench.put("anna", "same", Priority.BOT)
     bench.begin()
-    assert sorted(job.rank for job in bench.served) == [Priority.BOT, Priority.ADVICE]
+    assert sorted(job.priority for job in bench.served) == [Priority.BOT, Priority.ADVICE]
     flood = Bench(4)
     for table in range(FLOOD):
         flood.put("eve", f"e{table}")
@@ -216,7 +216,7 @@ def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes()
     assert len(flood.running) == 3
     flood.put("anna", "a")
     flood.begin()
-    assert flood.served[-1].account == "anna"
+    assert flood.served[-1].user == "anna"
 
 
 def test_cancelled_waiting_task_is_not_charged() -> None:
@@ -227,11 +227,11 @@ def test_cancelled_waiting_task_is_not_charged() -> None:
         bench.turns.drop(bench.put("eve", f"e{table}"))
     bench.put("anna", "a")
     bench.put("eve", "e")
-    assert [bench.turns.waiting(account=user) for user in ("anna", "eve", "bob")] == [1, 1, 0]
+    assert [bench.turns.waiting(user=user) for user in ("anna", "eve", "bob")] == [1, 1, 0]
     for _ in range(3):
         bench.finish()
         bench.begin()
-    assert [job.account for job in bench.served] == ["bob", "anna", "eve"]
+    assert [job.user for job in bench.served] == ["bob", "anna", "eve"]
     assert bench.turns.empty
 
 
@@ -239,7 +239,7 @@ def test_cancelled_waiting_task_is_not_charged() -> None:
 
 
 @pytest.fixture
-def thinking() -> Iterator[WorkerPool]:
+def pool() -> Iterator[WorkerPool]:
     made = WorkerPool(1)
     yield made
     made.close()
@@ -259,68 +259,64 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return found
 
 
-async def idle(thinking: WorkerPool) -> None:
+async def idle(pool: WorkerPool) -> None:
     """Waits until nothing is thought about."""
     async with asyncio.timeout(20):
-        while len(thinking._idle) < len(thinking._workers):
+        while len(pool._idle) < len(pool._workers):
             await asyncio.sleep(0.001)
 
 
-def test_a_flood_of_bots_neither_delays_nor_refuses_the_advice_of_another(
-    thinking: WorkerPool, answered: list[bytes]
-) -> None:
+def test_flood_of_bot_tasks_does_not_delay_advice_of_another_user(pool: WorkerPool, answered: list[bytes]) -> None:
     async def think() -> None:
         bot = BotTask(asked(), "random", new_session())
-        flood = [asyncio.create_task(thinking.choose(f"e{i}", "eve", bot, 30)) for i in range(FLOOD)]
+        flood = [asyncio.create_task(pool.choose(f"e{i}", "eve", bot, 30)) for i in range(FLOOD)]
         await asyncio.sleep(0)
-        assert thinking.is_crowded("e0", "eve")
-        assert not thinking.is_crowded("a", "anna")
+        assert pool.is_crowded("e0", "eve")
+        assert not pool.is_crowded("a", "anna")
         served = len(answered)
-        await thinking.advise("a", "anna", AdviceTask(asked(), 1), 30, lambda: True)
+        await pool.advise("a", "anna", AdviceTask(asked(), 1), 30, lambda: True)
         assert len(answered) - served <= 2  # the one under way, and hers
         await asyncio.gather(*flood)
 
     asyncio.run(think())
 
 
-def test_a_table_is_crowded_by_all_its_members_together(thinking: WorkerPool, answered: list[bytes]) -> None:
+def test_a_table_is_crowded_by_all_its_members_together(pool: WorkerPool, answered: list[bytes]) -> None:
     async def think() -> None:
         task = AdviceTask(asked(), 1)
         asking: list[asyncio.Task[object]] = []
         for user in range(MAX_WAITING_FOR_ADVICE + 2):
-            assert not thinking.is_crowded("t", f"u{user}")
-            asking.append(asyncio.create_task(thinking.advise("t", f"u{user}", task, 30, lambda: True)))
+            assert not pool.is_crowded("t", f"u{user}")
+            asking.append(asyncio.create_task(pool.advise("t", f"u{user}", task, 30, lambda: True)))
             await asyncio.sleep(0)
-        assert thinking.is_crowded("t", "somebody")
-        assert not thinking.is_crowded("another", "somebody")
+        assert pool.is_crowded("t", "somebody")
+        assert not pool.is_crowded("another", "somebody")
         await asyncio.gather(*asking)
-        assert not thinking.is_crowded("t", "somebody")
+        assert not pool.is_crowded("t", "somebody")
 
     asyncio.run(think())
 
 
-def test_cancelled_task_passes_its_turn_on(thinking: WorkerPool, answered: list[bytes]) -> None:
+def test_cancelled_task_frees_its_process(pool: WorkerPool, answered: list[bytes]) -> None:
     """While it waits, when its turn comes at the same moment, and at work."""
 
     async def think() -> None:
         bot = BotTask(asked(), "random", new_session())
         for pause in (0, 1, 2, 3):
-            asking = [asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(4)]
+            asking = [asyncio.create_task(pool.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(4)]
             for _ in range(pause):
                 await asyncio.sleep(0.001)
             for each in asking[:3]:
                 each.cancel()
             assert await asking[3] == "an answer"
             await asyncio.gather(*asking, return_exceptions=True)
-            await idle(thinking)
-            assert thinking._queue.empty
+            await idle(pool)
+            assert pool._queue.empty
 
     asyncio.run(think())
 
 
-def test_a_turn_that_comes_to_a_cancelled_task_is_passed_on(
-    thinking: WorkerPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_process_assigned_to_a_cancelled_task_is_reassigned(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is cancelled is told so a moment later, and the process is free in between."""
     asking: list[asyncio.Task[object]] = []
 
@@ -333,46 +329,46 @@ def test_a_turn_that_comes_to_a_cancelled_task_is_passed_on(
 
     async def think() -> None:
         bot = BotTask(asked(), "random", new_session())
-        asking.extend(asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(3))
+        asking.extend(asyncio.create_task(pool.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(3))
         async with asyncio.timeout(20):
             assert await asking[2] == "an answer"
         assert asking[1].cancelled()
-        await idle(thinking)
+        await idle(pool)
 
     asyncio.run(think())
 
 
-def test_failing_caller_releases_the_process(thinking: WorkerPool, answered: list[bytes]) -> None:
+def test_failing_caller_releases_the_process(pool: WorkerPool, answered: list[bytes]) -> None:
     async def think() -> None:
         def broken() -> bool:
             raise ValueError("broken")
 
         with pytest.raises(ValueError, match="broken"):
-            await thinking.advise("t", "u", AdviceTask(asked(), 1), 30, broken)
-        await idle(thinking)
+            await pool.advise("t", "u", AdviceTask(asked(), 1), 30, broken)
+        await idle(pool)
 
     asyncio.run(think())
 
 
 def test_cancelled_running_task_finishes_and_is_charged() -> None:
     """Else the next user would wait for a process to be started."""
-    thinking = WorkerPool(1)
+    pool = WorkerPool(1)
 
     async def think() -> None:
-        await thinking.advise("t", "eve", AdviceTask(asked(), 0.01), 30, lambda: True)
-        pid = thinking._workers[0].pid
-        asking = asyncio.create_task(thinking.advise("t", "eve", AdviceTask(asked(), 0.5), 30, lambda: True))
+        await pool.advise("t", "eve", AdviceTask(asked(), 0.01), 30, lambda: True)
+        pid = pool._workers[0].pid
+        asking = asyncio.create_task(pool.advise("t", "eve", AdviceTask(asked(), 0.5), 30, lambda: True))
         await asyncio.sleep(0.05)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        assert thinking._queue._now.accounts["eve"].begun
-        await thinking.choose("a", "anna", BotTask(asked(), "random", new_session()), 30)
-        assert thinking._workers[0].pid == pid
-        await idle(thinking)
+        assert pool._queue._now.shares["eve"].started
+        await pool.choose("a", "anna", BotTask(asked(), "random", new_session()), 30)
+        assert pool._workers[0].pid == pid
+        await idle(pool)
 
     asyncio.run(think())
-    thinking.close()
+    pool.close()
 
 
 def test_bot_returns_to_its_process_or_is_recreated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,27 +382,27 @@ def test_bot_returns_to_its_process_or_is_recreated(monkeypatch: pytest.MonkeyPa
         return "an answer"
 
     monkeypatch.setattr(WorkerProcess, "ask", ask)
-    thinking = WorkerPool(3)
+    pool = WorkerPool(3)
 
     async def think() -> None:
         lives = [BotTask(asked(), "random", new_session()) for _ in range(3)]
         for _ in range(2):
             for bot in lives:
-                await thinking.choose("t", "u", bot, 30)
+                await pool.choose("t", "u", bot, 30)
         homes = [worker for worker, _ in asked_of[:3]]
         assert [worker for worker, _ in asked_of[3:]] == homes
         assert [anew for _, anew in asked_of] == [True] * 3 + [False] * 3
-        held = asyncio.create_task(thinking.choose("other", "v", lives[0], 1))
+        held = asyncio.create_task(pool.choose("other", "v", lives[0], 1))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         busy = asked_of[-1][0]
-        await thinking.choose("t", "u", lives[0], 30)  # its process is busy: it does not wait for it
+        await pool.choose("t", "u", lives[0], 30)  # its process is busy: it does not wait for it
         assert asked_of[-1][0] is not busy
         assert asked_of[-1][1]
         hold.set()
         await held
-        await thinking.choose("t", "u", lives[0], 30)
+        await pool.choose("t", "u", lives[0], 30)
         assert asked_of[-1] == (asked_of[-2][0], False)
 
     asyncio.run(think())
-    thinking.close()
+    pool.close()

@@ -31,7 +31,7 @@ ALL_RANDOM = {1: "random", 2: "random", 3: "random", 4: "random"}
 
 
 @pytest.fixture
-def thinking() -> Iterator[WorkerPool]:
+def pool() -> Iterator[WorkerPool]:
     made = WorkerPool(1)
     yield made
     made.close()
@@ -65,19 +65,19 @@ def kill(pid: int) -> None:
         time.sleep(0.01)
 
 
-def worker_of(thinking: WorkerPool) -> int:
-    pid = thinking._workers[0].pid
+def worker_of(pool: WorkerPool) -> int:
+    pid = pool._workers[0].pid
     assert pid is not None
     return pid
 
 
-def test_a_choice_and_advice_come_back_as_choices_of_the_decision(thinking: WorkerPool) -> None:
+def test_choices_and_advice_are_choices_of_the_decision(pool: WorkerPool) -> None:
     async def think() -> None:
         for name in cosca.game_names():
             question = asked(name)
-            found = await thinking.choose("t", "u", BotTask(question, "random", new_session()), 30)
-            assert found in question.decision.choices  # the same object, not one that looks like it
-            ranked = await thinking.advise("t", "u", AdviceTask(question, 0.05), 30, lambda: True)
+            session_and_user = await pool.choose("t", "u", BotTask(question, "random", new_session()), 30)
+            assert session_and_user in question.decision.choices  # the same object, not one that looks like it
+            ranked = await pool.advise("t", "u", AdviceTask(question, 0.05), 30, lambda: True)
             assert ranked is not None
             assert {each.choice for each in ranked} == set(question.decision.choices)
 
@@ -85,7 +85,7 @@ def test_a_choice_and_advice_come_back_as_choices_of_the_decision(thinking: Work
 
 
 def test_bot_is_cached_in_its_process() -> None:
-    desk, question, life = TaskRunner(), asked(), new_session()
+    runner, question, session = TaskRunner(), asked(), new_session()
     made: list[RandomBot] = []
     init = RandomBot.__init__
 
@@ -96,39 +96,39 @@ def test_bot_is_cached_in_its_process() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(RandomBot, "__init__", counted)
         for _ in range(2):
-            desk.answer(BotTask(question, "random", life))
+            runner.answer(BotTask(question, "random", session))
         assert len(made) == 1
-        desk.answer(BotTask(question, "random", new_session()))
+        runner.answer(BotTask(question, "random", new_session()))
         assert len(made) == 2
 
 
-def test_failed_task_raises_and_the_next_one_runs(thinking: WorkerPool) -> None:
+def test_failed_task_raises_and_the_next_one_runs(pool: WorkerPool) -> None:
     async def think() -> None:
         good = BotTask(asked(), "random", new_session())
         with pytest.raises(WorkerFailed, match="no bot 'nobody'"):
-            await thinking.choose("t", "u", BotTask(asked(), "nobody", new_session()), 30)
-        first = worker_of(thinking)
-        await thinking.choose("t", "u", good, 30)
-        assert worker_of(thinking) == first  # an error of a bot costs no process
+            await pool.choose("t", "u", BotTask(asked(), "nobody", new_session()), 30)
+        first = worker_of(pool)
+        await pool.choose("t", "u", good, 30)
+        assert worker_of(pool) == first  # an error of a bot costs no process
         kill(first)
-        await thinking.choose("t", "u", good, 30)  # it died while idle: another one is asked
-        idle, first = first, worker_of(thinking)
+        await pool.choose("t", "u", good, 30)  # it died while idle: another one is asked
+        idle, first = first, worker_of(pool)
         assert first != idle
         asyncio.get_running_loop().call_later(0.1, os.kill, first, signal.SIGKILL)
         with pytest.raises(WorkerFailed, match="has ended"):
-            await thinking.advise("t", "u", AdviceTask(asked(), 30), 30, lambda: True)
+            await pool.advise("t", "u", AdviceTask(asked(), 30), 30, lambda: True)
         with pytest.raises(WorkerFailed, match=r"no answer after 0\.001 s"):
-            await thinking.choose("t", "u", good, 0.001)
-        await thinking.choose("t", "u", good, 30)
-        second = worker_of(thinking)
-        thinking.close()
+            await pool.choose("t", "u", good, 0.001)
+        await pool.choose("t", "u", good, 30)
+        second = worker_of(pool)
+        pool.close()
         assert not running(first)
         assert not running(second)
 
     asyncio.run(think())
 
 
-def test_starting_a_process_does_not_block(thinking: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starting_a_process_does_not_block(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     start = WorkerProcess._start
 
     def slowly(self: WorkerProcess) -> Connection:
@@ -139,28 +139,28 @@ def test_starting_a_process_does_not_block(thinking: WorkerPool, monkeypatch: py
 
     async def think() -> None:
         with pytest.raises(WorkerFailed, match="no answer"):
-            await thinking.advise("t", "u", AdviceTask(asked(), 60), 0.05, lambda: True)
+            await pool.advise("t", "u", AdviceTask(asked(), 60), 0.05, lambda: True)
 
     asyncio.run(think())
 
 
-def test_unwanted_advice_is_skipped(thinking: WorkerPool) -> None:
+def test_unwanted_advice_is_skipped(pool: WorkerPool) -> None:
     async def think() -> None:
-        assert await thinking.advise("t", "u", AdviceTask(asked(), 60), 30, lambda: False) is None
-        assert thinking._workers[0].pid is None  # no process was needed
+        assert await pool.advise("t", "u", AdviceTask(asked(), 60), 30, lambda: False) is None
+        assert pool._workers[0].pid is None  # no process was needed
 
     asyncio.run(think())
 
 
-def test_bot_that_played_in_another_process_is_recreated(thinking: WorkerPool) -> None:
+def test_bot_that_played_in_another_process_is_recreated(pool: WorkerPool) -> None:
     """What it thought before is of another position."""
-    desk, question, life = TaskRunner(), asked(), new_session()
-    desk.answer(BotTask(question, "random", life))
-    first = desk._bots[life]
-    desk.answer(BotTask(question, "random", life))
-    assert desk._bots[life] is first
-    desk.answer(BotTask(question, "random", life), anew=True)
-    assert desk._bots[life] is not first
+    runner, question, session = TaskRunner(), asked(), new_session()
+    runner.answer(BotTask(question, "random", session))
+    first = runner._bots[session]
+    runner.answer(BotTask(question, "random", session))
+    assert runner._bots[session] is first
+    runner.answer(BotTask(question, "random", session), recreate=True)
+    assert runner._bots[session] is not first
 
 
 def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
@@ -193,18 +193,18 @@ def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
     assert not running(pid)
 
 
-def test_slow_bots_play_a_table_while_it_stays_free(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_bots_do_not_block_their_table(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomBot, "runs_in_worker", True)
     monkeypatch.setattr(RandomBot, "needs_memory", True)
 
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table({1: "me", 2: "random", 3: "random", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             rng = Random(3)
             for _ in range(12):
                 await settled(table)
-                await harness.play(table, {1: line}, rng, 1)
+                await harness.play(table, {1: connection}, rng, 1)
             await settled(table)
             assert len({seat for seat, _ in table.match.log}) == 4
             # While a slow bot thinks the table is free: its seat changes hands, and what it thought is dropped.
@@ -220,7 +220,7 @@ def test_slow_bots_play_a_table_while_it_stays_free(sqlite_url: str, monkeypatch
             while table.journal.waiting != (2,):
                 await asyncio.sleep(0)
                 if 1 in table.journal.waiting:
-                    await harness.play(table, {1: line}, rng, 1)
+                    await harness.play(table, {1: connection}, rng, 1)
             log = len(table.match.log)
             await table.sit(await harness.user("anna"), 2, "me")
             open.set()
@@ -231,7 +231,7 @@ def test_slow_bots_play_a_table_while_it_stays_free(sqlite_url: str, monkeypatch
     asyncio.run(play())
 
 
-def test_a_slow_bot_that_fails_takes_the_default(
+def test_failing_slow_bot_takes_the_default_choice(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(RandomBot, "runs_in_worker", True)
@@ -240,10 +240,10 @@ def test_a_slow_bot_that_fails_takes_the_default(
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table({**ALL_RANDOM, 1: "me"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             for _ in range(6):
                 await settled(table)
-                await harness.play(table, {1: line}, Random(1), 1)
+                await harness.play(table, {1: connection}, Random(1), 1)
             assert {seat for seat, _ in table.match.log} > {1}
             await harness.tables.stop()
 

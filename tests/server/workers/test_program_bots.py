@@ -51,8 +51,8 @@ def running(mark: str) -> int:
     count = 0
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            said = (folder / "cmdline").read_bytes()
-            count += mark.encode() in said and b") Z " not in (folder / "stat").read_bytes()
+            command_line = (folder / "cmdline").read_bytes()
+            count += mark.encode() in command_line and b") Z " not in (folder / "stat").read_bytes()
         except OSError:
             continue
     return count
@@ -71,12 +71,12 @@ async def begun(harness: TableHarness, n: int = 1) -> list[tuple[LiveTable, Fake
     found: list[tuple[LiveTable, FakeConnection]] = []
     for _ in range(n):
         table = await harness.table({1: "me", 2: "mine", 3: "random", 4: "random"})
-        line = await harness.connect(table, "anna", 1)
+        connection = await harness.connect(table, "anna", 1)
         while not any(seat == 2 for seat, _ in table.match.log):
             await settled(table)
-            await harness.play(table, {1: line}, Random(3), 1)
+            await harness.play(table, {1: connection}, Random(3), 1)
         await settled(table)
-        found.append((table, line))
+        found.append((table, connection))
     return found
 
 
@@ -108,7 +108,7 @@ def test_a_program_ends_with_its_table(sqlite_url: str, mark: str, how: str, mon
     asyncio.run(play())
 
 
-def test_programs_at_many_tables_are_capped_and_played_on(sqlite_url: str, mark: str) -> None:
+def test_capped_programs_are_restarted_when_needed(sqlite_url: str, mark: str) -> None:
     """Each runs as a program and its child; the table whose program was ended starts it again."""
 
     async def play() -> None:
@@ -132,7 +132,7 @@ def test_programs_at_many_tables_are_capped_and_played_on(sqlite_url: str, mark:
     asyncio.run(play())
 
 
-def test_an_address_has_its_share_of_the_programs() -> None:
+def test_programs_per_address_are_limited() -> None:
     programs = ProgramSlots(4, 2)
     assert programs.use(1, "a") == []
     assert programs.use(2, "a") == []

@@ -24,7 +24,7 @@ from cosca.server.storage.statements import change_table
 from cosca.server.table.integrity import Quarantined
 from cosca.server.table.journal import Journal
 from cosca.server.workers.watchdog import BOARD, beside, on_table, stalled_tables
-from cosca.server.workers.watchdog_process import BESIDE, LOOP, SIZE, Stall, record, stopped, suspects
+from cosca.server.workers.watchdog_process import BESIDE, LOOP, SIZE, Stall, is_stopped, record, suspects
 from tests.server.support.http_client import ALL_BOTS, PATIENCE, ServerHarness, Visitor, run_server
 from tests.server.support.players import open_harness
 
@@ -57,11 +57,11 @@ def hanging(folder: Path, seconds: int) -> Iterator[tuple[ServerHarness, subproc
     )
     try:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said.startswith("Cosca is at "), said
+        output = process.stdout.readline()
+        assert output.startswith("Cosca is at "), output
 
         class Far:
-            base = said.split()[3].rstrip("/")
+            base = output.split()[3].rstrip("/")
 
         yield cast("ServerHarness", Far()), process
     finally:
@@ -71,14 +71,18 @@ def hanging(folder: Path, seconds: int) -> Iterator[tuple[ServerHarness, subproc
 
 
 def choose(who: Visitor, table: str, wait: bool = True) -> None:
-    with who.socket(table, 1) as line:
-        state = line.last("state") if any(each["type"] == "state" for each in line.messages) else line.wait_for("state")
+    with who.socket(table, 1) as connection:
+        state = (
+            connection.last("state")
+            if any(message["type"] == "state" for message in connection.messages)
+            else connection.wait_for("state")
+        )
         while state["question"] is None:
-            state = line.wait_for("state")
+            state = connection.wait_for("state")
         text = state["question"]["choices"][0]["text"]
-        line.send("choose", seat=1, act=state["act"], choices=[text])
+        connection.send("choose", seat=1, act=state["act"], choices=[text])
         if wait:
-            line.wait_for("ack")
+            connection.wait_for("ack")
 
 
 def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_path: Path) -> None:
@@ -90,9 +94,9 @@ def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_pa
         with pytest.raises(Exception):  # noqa: B017, PT011 - whichever way the connection ends
             choose(anna, fatal)
         assert process.wait(PATIENCE) != 0
-    told = (tmp_path / "stderr").read_text(encoding="utf-8")
-    assert "event loop has stalled" in told
-    assert "in hang" in told  # where the threads were
+    output = (tmp_path / "stderr").read_text(encoding="utf-8")
+    assert "event loop has stalled" in output
+    assert "in hang" in output  # where the threads were
     with hanging(tmp_path, 60) as (harness, process):
         back, eve = Visitor(harness), Visitor(harness)
         back.http.cookies, back.token = anna.http.cookies, anna.token
@@ -113,11 +117,11 @@ def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_pa
 
 def test_only_a_runnable_loop_without_heartbeats_is_stalled() -> None:
     stall = Stall(2)
-    assert [stall.look(b"1", False) for _ in range(4)] == [False] * 4
-    assert not stall.look(b"2", False)
-    assert [stall.look(b"2", False) for _ in range(3)] == [False] * 3
-    assert not stall.look(b"2", True)  # stopped by a signal: what follows counts anew
-    assert [stall.look(b"2", False) for _ in range(4)] == [False, False, False, True]
+    assert [stall.check(b"1", False) for _ in range(4)] == [False] * 4
+    assert not stall.check(b"2", False)
+    assert [stall.check(b"2", False) for _ in range(3)] == [False] * 3
+    assert not stall.check(b"2", True)  # stopped by a signal: what follows counts anew
+    assert [stall.check(b"2", False) for _ in range(4)] == [False, False, False, True]
 
 
 def test_process_stopped_by_a_signal_is_detected() -> None:
@@ -126,7 +130,7 @@ def test_process_stopped_by_a_signal_is_detected() -> None:
         for sent, expected in ((signal.SIGSTOP, True), (signal.SIGCONT, False)):
             process.send_signal(sent)
             deadline = time.monotonic() + PATIENCE
-            while stopped(process.pid) is not expected:
+            while is_stopped(process.pid) is not expected:
                 assert time.monotonic() < deadline
     finally:
         process.kill()
@@ -138,21 +142,21 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
     BOARD.show(shared)
     seen: list[list[str]] = []
 
-    def look() -> None:
+    def check() -> None:
         seen.append(suspects(bytes(shared)))
 
     async def inner() -> None:
-        look()
+        check()
 
     async def outer() -> int:
-        look()
+        check()
         await on_table("b", inner())
-        look()
+        check()
         await asyncio.sleep(0)
-        look()
+        check()
         with pytest.raises(ValueError, match="wrong"):
             await on_table("b", failing())
-        look()
+        check()
         return 7
 
     async def failing() -> None:
@@ -162,7 +166,7 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
     async def play() -> None:
         task = asyncio.create_task(on_table("a", outer()))
         await asyncio.sleep(0)
-        look()  # it waits
+        check()  # it waits
         assert await task == 7
         waiting = asyncio.create_task(on_table("a", asyncio.sleep(60)))
         await asyncio.sleep(0)
@@ -170,8 +174,8 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
         with pytest.raises(asyncio.CancelledError):
             await waiting
         with beside("c"), beside("d"), beside("c"):
-            look()
-        look()
+            check()
+        check()
 
     try:
         asyncio.run(play())
@@ -193,7 +197,7 @@ def test_any_watchdog_record_is_read(tmp_path: Path) -> None:
         assert stalled_tables(file) == []
 
 
-def test_nothing_is_played_in_quarantine_until_it_is_released(sqlite_url: str) -> None:
+def test_quarantined_table_is_not_played_until_released(sqlite_url: str) -> None:
     async def play() -> str:
         async with open_harness(sqlite_url) as harness:
             seats: dict[int, str] = {1: "me", 2: "random", 3: "random", 4: "random"}
@@ -214,8 +218,8 @@ def test_nothing_is_played_in_quarantine_until_it_is_released(sqlite_url: str) -
             return table.id
 
     id = asyncio.run(play())
-    told = CliRunner().invoke(app, ["tables", "--database", sqlite_url])
-    assert "in quarantine" in told.output
+    result = CliRunner().invoke(app, ["tables", "--database", sqlite_url])
+    assert "in quarantine" in result.output
     assert "in quarantine since" in CliRunner().invoke(app, ["table", "--database", sqlite_url, "--", id]).output
     assert "has been released" in CliRunner().invoke(app, ["release-table", "--database", sqlite_url, "--", id]).output
 
@@ -245,9 +249,9 @@ def test_bot_with_failing_choices_is_not_asked_forever(sqlite_url: str, monkeypa
         async with open_harness(sqlite_url) as harness:
             monkeypatch.setattr(Journal, "apply", broken)
             table = await harness.table({1: "me", 2: "random", 3: "random", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             while 1 in table.journal.waiting:
-                state = line.last("state")
+                state = connection.last("state")
                 text = state["question"]["choices"][0]["text"]
                 await table.choose("u-anna", 1, state["act"], [text], harness.message_id())
                 if tried:

@@ -90,7 +90,7 @@ class AdminActions:
         await self._record("release_table", table.id, change_table(table.id, {"quarantined": None}), game=table.game)
 
     async def remove_member(self, table: TableRow, user: UserRow) -> None:
-        """Remove a member from a table: the live table does so when a server applies the audit, and tells everyone."""
+        """Remove a member from a table: the live table does so when a server applies the audit, and announces it."""
         if table.status == "over":
             raise Refused("over")
         seated = [seat.user_id for seat in await self._store.seats(table.id)]

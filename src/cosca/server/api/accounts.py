@@ -161,7 +161,7 @@ async def rename(services: ServicesDep, request: Request, form: NameForm, user: 
     """Change the name, unless a player at one of the user's tables has it; these tables are told."""
     store, tables = services.store, services.tables
     name = validate_name(form.name, services.settings.name_length)
-    if is_confusable(name, [*await tablemate_names(store, user.id), *tables.names_beside(user.id)]):
+    if is_confusable(name, [*await tablemate_names(store, user.id), *tables.tablemate_names(user.id)]):
         raise Refused("not_allowed", "name_taken", field="name")
     if not services.limits.renames.try_acquire(user.id):
         raise Refused("too_many", "names")

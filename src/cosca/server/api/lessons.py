@@ -42,9 +42,9 @@ async def start(
         name,
         script.options,
         script.seats(game),
-        False,
-        False,
-        True,
+        open=False,
+        spectators=False,
+        start=True,
         position=script.position,
         lesson=script,
     )

@@ -1,4 +1,4 @@
-"""HTTP: request and redeem a link that resets a password. No answer tells which logins exist."""
+"""HTTP: request and redeem a link that resets a password. No answer reveals which logins exist."""
 
 from __future__ import annotations
 

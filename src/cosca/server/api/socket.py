@@ -48,7 +48,7 @@ async def socket(services: ServicesDep, address: ClientAddress, websocket: WebSo
     budgets.remember_address(claims.user, address)
     charge_to(budgets.charger(claims.user, address))
     if not services.limits.requests.try_acquire(claims.user) or not connections.add(connection):
-        await websocket.close(TOO_MANY, "too many lines")
+        await websocket.close(TOO_MANY, "too many connections")
         return
     try:  # counted first: from now on the end of the session, however it happens, closes it
         if not await _check_session(services, websocket, claims):
@@ -101,4 +101,4 @@ async def _attach(services: Services, websocket: WebSocket, connection: SocketCo
                 if abort is not None:
                     abort()
         seconds = round(time.perf_counter() - started, 1)
-        log_event("connection closed", table=table.row.id, user=connection.person, seconds=seconds)
+        log_event("connection closed", table=table.row.id, user=connection.user_id, seconds=seconds)

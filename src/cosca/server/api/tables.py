@@ -180,11 +180,11 @@ async def create(
         form.game,
         form.options,
         seats,
-        form.open,
-        form.spectators,
-        form.start,
-        form.hints,
-        pace_for_row(form.pace),
+        open=form.open,
+        spectators=form.spectators,
+        start=form.start,
+        hints=form.hints,
+        pace=pace_for_row(form.pace),
         newcomers=form.newcomers,
     )
     return _created(services, table.row)

@@ -64,13 +64,13 @@ def lessons_of(game: str) -> dict[str, Lesson]:
     return {
         name: Lesson(
             name,
-            seed=int(each["seed"]),
-            options=dict(each.get("options", {})),
-            position=each.get("position"),
-            shows=tuple(each.get("shows", ())),
-            rounds=int(each.get("rounds", 0)),
+            seed=int(lesson["seed"]),
+            options=dict(lesson.get("options", {})),
+            position=lesson.get("position"),
+            shows=tuple(lesson.get("shows", ())),
+            rounds=int(lesson.get("rounds", 0)),
         )
-        for name, each in document.items()
+        for name, lesson in document.items()
     }
 
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
+from cosca.server.core.caches import keep_newest
 from cosca.server.core.rate_limits import UserAndAddressLimiter
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import Refused
@@ -40,10 +41,7 @@ class Budgets:
 
     def remember_address(self, user: str, address: str) -> None:
         """Remember the address that a user comes from."""
-        self._addresses.pop(user, None)
-        self._addresses[user] = address
-        if len(self._addresses) > MAX_ADDRESSES:
-            del self._addresses[next(iter(self._addresses))]
+        keep_newest(self._addresses, user, address, MAX_ADDRESSES)
 
     def address_of(self, user: str) -> str:
         """Return the last address of a user; "" if it is unknown."""

@@ -19,7 +19,7 @@ class Metrics:
         self.tables = Gauge("cosca_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("cosca_sockets", "Open WebSockets.", registry=registry)
         self.choices = Counter("cosca_choices", "Choices made by players.", registry=registry)
-        self.told = Histogram(
+        self.choice_seconds = Histogram(
             "cosca_told_seconds", "Time from a choice to its broadcast.", buckets=BUCKETS, registry=registry
         )
         self.errors = Counter("cosca_errors", "Refused requests and messages by code.", ["code"], registry=registry)

@@ -103,29 +103,29 @@ class UserAndAddressLimiter:
         self._users = RateLimiter(per_user, seconds)
         self._addresses = RateLimiter(per_address, seconds)
 
-    def try_acquire(self, user: str, where: str, n: float = 1) -> bool:
+    def try_acquire(self, user: str, address: str, n: float = 1) -> bool:
         """Take tokens of both or of none; return False if one has not enough."""
-        if not self.has(user, where, n):
+        if not self.has(user, address, n):
             return False
-        self.charge(user, where, n)
+        self.charge(user, address, n)
         return True
 
-    def has(self, user: str, where: str, n: float = 1) -> bool:
+    def has(self, user: str, address: str, n: float = 1) -> bool:
         """Return whether both have so many tokens."""
-        return self._users.has(user, n) and self._addresses.has(where, n)
+        return self._users.has(user, n) and self._addresses.has(address, n)
 
-    def charge(self, user: str, where: str, n: float) -> None:
+    def charge(self, user: str, address: str, n: float) -> None:
         """Take tokens of both for work already done, even if there are fewer."""
         self._users.charge(user, n)
-        self._addresses.charge(where, n)
+        self._addresses.charge(address, n)
 
-    def release_address(self, where: str, n: float) -> None:
+    def release_address(self, address: str, n: float) -> None:
         """Give the address its tokens back; the user has used theirs up."""
-        self._addresses.release(where, n)
+        self._addresses.release(address, n)
 
-    def wait(self, user: str, where: str, n: float = 1) -> float:
+    def wait(self, user: str, address: str, n: float = 1) -> float:
         """Return the seconds until both have so many tokens."""
-        return max(self._users.wait(user, n), self._addresses.wait(where, n))
+        return max(self._users.wait(user, n), self._addresses.wait(address, n))
 
 
 class Quota:
@@ -180,15 +180,15 @@ def address_key(text: str) -> str:
 
     A proxy may append a port.
     """
-    plain = text
+    host = text
     if text.startswith("["):
-        plain = text[1:].partition("]")[0]
+        host = text[1:].partition("]")[0]
     elif text.count(":") == 1:
-        plain = text.partition(":")[0]
+        host = text.partition(":")[0]
     try:
-        whole = ip_address(plain.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return text
-    if whole.version == 6 and whole.ipv4_mapped is not None:
-        whole = whole.ipv4_mapped
-    return str(whole) if whole.version == 4 else str(ip_network((whole, 64), strict=False))
+    if address.version == 6 and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return str(address) if address.version == 4 else str(ip_network((address, 64), strict=False))

@@ -185,7 +185,7 @@ class Settings:
 
 def _split_hosts(hosts: str) -> list[str]:
     """Return the host names in the form in which they are compared."""
-    return [name for each in hosts.split(",") if (name := each.strip().lower().rstrip("."))]
+    return [name for host in hosts.split(",") if (name := host.strip().lower().rstrip("."))]
 
 
 def env_name(name: str) -> str:
@@ -203,11 +203,11 @@ def load_settings(given: Mapping[str, Any], environ: Mapping[str, str] | None = 
     environ = os.environ if environ is None else environ
     values = {name: value for name, value in given.items() if value is not None}
     kinds = get_type_hints(Settings)
-    for each in dataclasses.fields(Settings):
-        for name in (env_name(each.name), legacy_env_name(each.name)):
+    for field_ in dataclasses.fields(Settings):
+        for name in (env_name(field_.name), legacy_env_name(field_.name)):
             text = environ.get(name, "")
-            if each.name not in values and text:
-                values[each.name] = _read(name, text, kinds[each.name])
+            if field_.name not in values and text:
+                values[field_.name] = _read(name, text, kinds[field_.name])
     return Settings(**values)
 
 
@@ -216,12 +216,12 @@ def read_data(
 ) -> dict[str, str]:
     """Return overlays given as GAME=DIR, or other NAME=VALUE pairs."""
     data: dict[str, str] = {}
-    for each in given:
-        game, equals, folder = each.partition("=")
+    for pair in given:
+        game, equals, folder = pair.partition("=")
         if not equals or not game or not folder:
-            raise BadSetting(f"{where} {each}: give {form}")
+            raise BadSetting(f"{where} {pair}: give {form}")
         if game in data:
-            raise BadSetting(f"{where} {each}: {game} has been given already")
+            raise BadSetting(f"{where} {pair}: {game} has been given already")
         data[game] = folder
     return data
 
@@ -244,5 +244,5 @@ def _read(name: str, text: str, kind: Any) -> Any:
             what = "whole number" if kind is int else "number"
             raise BadSetting(f"{name}={text}: not a {what}") from None
     if name == env_name("bots"):
-        return read_bots([each.strip() for each in text.split(";") if each.strip()], name)
+        return read_bots([pair.strip() for pair in text.split(";") if pair.strip()], name)
     return text if kind is str else read_data(text.split(","), name)

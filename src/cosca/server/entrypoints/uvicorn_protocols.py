@@ -78,7 +78,7 @@ def cut(transport: asyncio.Transport) -> None:
 
 
 class StallTimer:
-    """Tells when to abort a connection that is full or closing while the client does not read."""
+    """Decides when to abort a connection that is full or closing while the client does not read."""
 
     def __init__(self, settings: Settings) -> None:
         self._send_seconds = settings.send_seconds
@@ -86,7 +86,7 @@ class StallTimer:
         self._until = math.inf
 
     def full(self, yes: bool) -> None:
-        """Note that the transport's buffer is full, or no longer."""
+        """Record that the transport's buffer is full, or no longer."""
         self._full = yes
         self._until = math.inf
 

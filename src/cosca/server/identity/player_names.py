@@ -87,41 +87,41 @@ def _is_visible(name: str) -> bool:
     return True
 
 
-def _is_mark(each: str) -> bool:
-    return unicodedata.category(each) in ("Mn", "Me")
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char) in ("Mn", "Me")
 
 
-def _is_selector(each: str) -> bool:
-    return "\ufe00" <= each <= "\ufe0f" or "\U000e0100" <= each <= "\U000e01ef"
+def _is_selector(char: str) -> bool:
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
 
-def _is_emoji(each: str) -> bool:
-    return each == AS_EMOJI or (each != "" and unicodedata.category(each) in ("So", "Sk") and each not in BLANK)
+def _is_emoji(char: str) -> bool:
+    return char == AS_EMOJI or (char != "" and unicodedata.category(char) in ("So", "Sk") and char not in BLANK)
 
 
 def _most_marks(name: str) -> int:
     """Return the number of marks on the letter with most of them."""
-    most = piled = 0
-    for each in unicodedata.normalize("NFC", name):
-        piled = piled + 1 if _is_mark(each) and not _is_selector(each) else 0
-        most = max(most, piled)
+    most = marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if _is_mark(char) and not _is_selector(char) else 0
+        most = max(most, marks)
     return most
 
 
 def _scripts(name: str) -> set[str]:
     """Return the scripts of the letters: the first words of their Unicode names."""
-    letters = [each for each in unicodedata.normalize("NFKC", name) if each.isalpha()]
-    return {unicodedata.name(each, "").partition(" ")[0] for each in letters}
+    letters = [char for char in unicodedata.normalize("NFKC", name) if char.isalpha()]
+    return {unicodedata.name(char, "").partition(" ")[0] for char in letters}
 
 
 def _keys(name: str) -> set[str]:
     """Return the name without case, marks, spaces and punctuation: by its letters, and by what they look like."""
-    plain = "".join([each for each in unicodedata.normalize("NFKD", name) if not _is_mark(each) and each != JOINER])
+    plain = "".join([char for char in unicodedata.normalize("NFKD", name) if not _is_mark(char) and char != JOINER])
     letters = _bare(plain.casefold())
-    looks = _bare(plain.translate(_LOOKALIKES)).casefold().translate(_LOOKALIKES)
-    looks = looks.replace("i", "l").replace("rn", "m").replace("vv", "w")
-    return {letters or plain, looks or plain}
+    lookalike = _bare(plain.translate(_LOOKALIKES)).casefold().translate(_LOOKALIKES)
+    lookalike = lookalike.replace("i", "l").replace("rn", "m").replace("vv", "w")
+    return {letters or plain, lookalike or plain}
 
 
 def _bare(text: str) -> str:
-    return "".join([each for each in text if unicodedata.category(each)[0] in "LNS"])
+    return "".join([char for char in text if unicodedata.category(char)[0] in "LNS"])

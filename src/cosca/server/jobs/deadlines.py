@@ -1,4 +1,4 @@
-"""Runs tables whose deadline has come, in memory or not."""
+"""Runs the timeouts of tables whose deadline has come, whether they are in memory or not."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class DeadlineScheduler:
         self._failures: dict[str, _Failure] = {}
         self._woken: Final = asyncio.Event()
         self._next = 0.0  # uptime of the next read
-        tables.on_deadline = self.deadline
+        tables.on_deadline = self.wake_at
 
-    def deadline(self, at: float) -> None:
+    def wake_at(self, at: float) -> None:
         """Wake up in time for this new deadline."""
         if at < self._next:
             self._next = at
@@ -65,11 +65,11 @@ class DeadlineScheduler:
         """Recompute deadlines: the time of day moved on while the server was down, which matters for quiet hours."""
         await self._tables.store.write(deadlines.invalidate_deadlines(self._tables.uptime.now()))
 
-    async def paused(self) -> None:
+    async def handle_pause(self) -> None:
         """Recompute deadlines after a pause of the process, and send connected players the time."""
         self._tables.handle_process_pause()
         await self.invalidate()
-        self.deadline(self._tables.uptime.now())
+        self.wake_at(self._tables.uptime.now())
 
     async def run_due(self) -> float:
         """Run all tables that are due; return the seconds until the next may be."""

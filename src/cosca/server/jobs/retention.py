@@ -51,17 +51,17 @@ class Retention:
             sql.old_tables(now - settings.waiting_days * DAY_SECONDS, now - settings.running_days * DAY_SECONDS)
         )
         await self._sweep_guests(sql.old_guests(now - settings.guest_days * DAY_SECONDS))
-        due = await self._due("session", sql.old_sessions(now - SESSION_DAYS * DAY_SECONDS))
+        due = await self._update_marks("session", sql.old_sessions(now - SESSION_DAYS * DAY_SECONDS))
         if due:
             await self._store.write(sql.remove_sessions(due), sql.unmark("session", due))
-        due = await self._due("study", sql.old_studies(now - settings.study_days * DAY_SECONDS))
+        due = await self._update_marks("study", sql.old_studies(now - settings.study_days * DAY_SECONDS))
         if due:
             await self._store.write(sql.remove_studies(due), sql.unmark("study", due))
             log_event("old studies deleted", count=len(due))
         await self._store.write(sql.old_resets(now - DAY_SECONDS))
 
     async def _sweep_tables(self, old: Select[Any]) -> None:
-        due = [id for id in await self._due("table", old) if not self._tables.has_subscribers(id)]
+        due = [id for id in await self._update_marks("table", old) if not self._tables.has_subscribers(id)]
         for ids in _chunks(due):
             await self._store.write(sql.remove_tables(ids), sql.unmark("table", ids))
             for id in ids:
@@ -70,7 +70,7 @@ class Retention:
             log_event("old tables deleted", count=len(due))
 
     async def _sweep_guests(self, old: Select[Any]) -> None:
-        due = [id for id in await self._due("guest", old) if not self._connections.is_connected(id)]
+        due = [id for id in await self._update_marks("guest", old) if not self._connections.is_connected(id)]
         for ids in _chunks(due):
             deletions = [statement for id in ids for statement in delete_user(id, STAND_IN_BOT)]
             await self._store.write(*deletions, sql.unmark("guest", ids))
@@ -79,7 +79,8 @@ class Retention:
         if due:
             log_event("old guests deleted", count=len(due))
 
-    async def _due(self, kind: sql.Kind, old: Select[Any]) -> list[str]:
+    async def _update_marks(self, kind: sql.Kind, old: Select[Any]) -> list[str]:
+        """Mark what is old and unmark what was used again; return the ids that were marked long enough."""
         now = self._uptime()
         new, used_again, due = await sql.scan_expired(self._store, kind, old, now - GRACE_SECONDS)
         if new:

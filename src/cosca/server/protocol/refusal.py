@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import orjson
+
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Facts
-from cosca.server.protocol.server_messages import Refusal
+from cosca.server.protocol.server_messages import VERSION, ErrorMessage, Refusal
 from cosca.server.protocol.texts import format_text
 
 
@@ -36,6 +38,10 @@ class Refused(CoscaError):
     def to_wire(self) -> Refusal:
         """Return the refusal as the page receives it."""
         return {"code": self.code, "why": self.why, "facts": self.facts, "message": str(self)}
+
+    def to_message(self, id: str | None) -> bytes:
+        """Return the message `error` in reply to the message of that id, None if it is no reply."""
+        return orjson.dumps(ErrorMessage(v=VERSION, type="error", id=id, **self.to_wire()))
 
 
 def _rebuild(kind: type[Refused], code: str, why: str, facts: Facts) -> Refused:

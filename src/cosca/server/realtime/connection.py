@@ -36,21 +36,21 @@ PONG = orjson.dumps(server_messages.Pong(v=server_messages.VERSION, type="pong")
 class SocketConnection:
     """One socket at one table: a subscriber with a bounded outbox, emptied by one task."""
 
-    def __init__(self, socket: WebSocket, connections: ConnectionRegistry, user: str, where: str) -> None:
+    def __init__(self, socket: WebSocket, connections: ConnectionRegistry, user: str, address: str) -> None:
         self.user: str | None = user
-        self.person = user
-        self.where = where
+        self.user_id = user
+        self.address = address
         self.active_seat: int | None = None
         self.queued = 0
         self._socket = socket
         self._connections = connections
         self._settings = connections.settings
-        self._meters = connections.meters
+        self._metrics = connections.metrics
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self._receive_timeout: asyncio.Timeout | None = None
-        self._limit = RateLimiter(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
+        self._rate_limit = RateLimiter(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
         self._has_greeted = False
         self._malformed_count = 0
 
@@ -91,14 +91,8 @@ class SocketConnection:
 
     def refuse(self, message_id: str | None, refusal: Refused) -> None:
         """Queue an error message and count it."""
-        self._meters.errors.labels(refusal.code).inc()
-        self.enqueue(
-            orjson.dumps(
-                server_messages.ErrorMessage(
-                    v=server_messages.VERSION, type="error", id=message_id, **refusal.to_wire()
-                )
-            )
-        )
+        self._metrics.errors.labels(refusal.code).inc()
+        self.enqueue(refusal.to_message(message_id))
 
     async def write(self) -> None:
         """Send queued messages until the connection is closed."""
@@ -149,10 +143,10 @@ class SocketConnection:
 
     def _charge(self, text: str) -> None:
         """Charge a message; Refused if the connection, its user or its address has sent too many."""
-        if not self._limit.try_acquire(None):
+        if not self._rate_limit.try_acquire(None):
             raise Refused("too_many", "messages", seconds=1)
-        self._connections.budgets.take_message(self.person, self.where, len(text))
-        self._connections.budgets.check_work(self.person, self.where)
+        self._connections.budgets.take_message(self.user_id, self.address, len(text))
+        self._connections.budgets.check_work(self.user_id, self.address)
 
     async def _handle(self, table: LiveTable, text: str) -> None:
         try:
@@ -170,12 +164,12 @@ class SocketConnection:
         except Refused as refusal:
             stale = refusal.code == "stale" and self._has_greeted and not table.closed
             if stale and not self._connections.hellos.try_acquire(
-                self.person, self.where
+                self.user_id, self.address
             ):  # a full state costs as much as a hello
                 stale, refusal = False, Refused("too_many", "hellos")
             self.refuse(message.id, refusal)
             if table.closed:
-                self.close(CLOSE_RECONNECT, "the table is read again")
+                self.close(CLOSE_RECONNECT, "the table is reloaded")
             elif stale:
                 with contextlib.suppress(Refused):  # the table became unplayable meanwhile: the connection is closed
                     await table.resend_state(self)
@@ -190,23 +184,23 @@ class SocketConnection:
             self.acknowledge(message.id)
 
     async def _dispatch(self, table: LiveTable, message: client_messages.ClientMessage) -> None:
-        user, id = self.person, message.id
+        user, id = self.user_id, message.id
         match message:
             case client_messages.Hello(seat=seat, since=since):
-                if not self._connections.hellos.try_acquire(user, self.where):
+                if not self._connections.hellos.try_acquire(user, self.address):
                     raise Refused("too_many", "hellos")
                 await table.subscribe(self, seat, since)
                 self._has_greeted = True
             case client_messages.Choose(seat=seat, act=act, choices=choices):
-                self._connections.budgets.take_choices(user, self.where, len(choices))
+                self._connections.budgets.take_choices(user, self.address, len(choices))
                 started = time.perf_counter()
-                with self._connections.budgets.refund_if_refused(self.where, len(choices)):
+                with self._connections.budgets.refund_if_refused(self.address, len(choices)):
                     await table.choose(user, seat, act, choices, id)
-                self._meters.choices.inc(len(choices))
-                self._meters.told.observe(time.perf_counter() - started)
+                self._metrics.choices.inc(len(choices))
+                self._metrics.choice_seconds.observe(time.perf_counter() - started)
             case client_messages.Undo(seat=seat, turn=turn):
-                self._connections.budgets.take_choices(user, self.where, 1)
-                with self._connections.budgets.refund_if_refused(self.where, 1):
+                self._connections.budgets.take_choices(user, self.address, 1)
+                with self._connections.budgets.refund_if_refused(self.address, 1):
                     await table.undo(user, seat, id, turn)
             case client_messages.Propose(seat=seat, what=what, about=about):
                 await table.propose(user, seat, what, id, about)
@@ -218,7 +212,7 @@ class SocketConnection:
                 if user in self._connections.muted:
                     raise Refused("not_allowed", "muted")
                 cleaned = clean_text(text, self._settings.chat_length, "text")
-                if not self._connections.chats.try_acquire(user, self.where):
+                if not self._connections.chats.try_acquire(user, self.address):
                     raise Refused("too_many", "chat")
                 await table.say(user, seat, cleaned, team, id)
             case client_messages.Mute(user=other, on=on):
@@ -248,4 +242,6 @@ class SocketConnection:
         except Malformed as error:
             message_id = error.about
         self.refuse(message_id, refusal)
-        return min(max(MIN_PAUSE_SECONDS, self._connections.budgets.wait(self.person, self.where)), MAX_PAUSE_SECONDS)
+        return min(
+            max(MIN_PAUSE_SECONDS, self._connections.budgets.wait(self.user_id, self.address)), MAX_PAUSE_SECONDS
+        )

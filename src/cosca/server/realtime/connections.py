@@ -22,8 +22,8 @@ NOTICE_SECONDS: Final = 600.0  # during which new connections get a notice witho
 class OpenConnection(Protocol):
     """An open connection, as far as the registry needs it."""
 
-    person: str
-    where: str
+    user_id: str
+    address: str
     queued: int  # bytes in its outbox
 
     def enqueue(self, message: bytes) -> None: ...
@@ -34,9 +34,9 @@ class OpenConnection(Protocol):
 class ConnectionRegistry:
     """All open connections, by user and by address."""
 
-    def __init__(self, settings: Settings, meters: Metrics, budgets: Budgets | None = None) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, budgets: Budgets | None = None) -> None:
         self.settings: Final = settings
-        self.meters: Final = meters
+        self.metrics: Final = metrics
         self.budgets: Final = budgets or Budgets(settings)
         self.hellos: Final = UserAndAddressLimiter(settings.hellos_per_minute, settings.hellos_per_minute_per_address)
         self.chats: Final = UserAndAddressLimiter(settings.chats_per_minute, settings.chats_per_minute_per_address)
@@ -48,19 +48,19 @@ class ConnectionRegistry:
 
     def add(self, connection: OpenConnection) -> bool:
         """Add a connection; return False if its user or address has too many."""
-        if not self._addresses.add(connection.where, connection):
+        if not self._addresses.add(connection.address, connection):
             return False
-        if not self._users.add(connection.person, connection):
-            self._addresses.remove(connection.where, connection)
+        if not self._users.add(connection.user_id, connection):
+            self._addresses.remove(connection.address, connection)
             return False
-        self.meters.sockets.inc()
+        self.metrics.sockets.inc()
         return True
 
     def remove(self, connection: OpenConnection) -> None:
         """Remove a connection; its queued bytes count until they are sent or discarded."""
-        self._users.remove(connection.person, connection)
-        self._addresses.remove(connection.where, connection)
-        self.meters.sockets.dec()
+        self._users.remove(connection.user_id, connection)
+        self._addresses.remove(connection.address, connection)
+        self.metrics.sockets.dec()
 
     def track_queued_bytes(self, connection: OpenConnection, size: int) -> None:
         """Count queued bytes, or sent ones if `size` is negative.
@@ -68,7 +68,7 @@ class ConnectionRegistry:
         If a user or an address has too many, drop the connection with the fullest outbox until they fit.
         """
         connection.queued += size
-        for key, group in ((connection.person, self._users), (connection.where, self._addresses)):
+        for key, group in ((connection.user_id, self._users), (connection.address, self._addresses)):
             group.queued_bytes.add(key, size)
             while size > 0 and group.queued_bytes.in_use(key) > group.max_bytes:
                 slowest = max(group.at(key), key=lambda other: other.queued, default=None)

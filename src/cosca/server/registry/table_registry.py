@@ -21,6 +21,7 @@ from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server.catalog.lessons import Lesson
 from cosca.server.core.budgets import metered
+from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
@@ -71,9 +72,7 @@ class TableRegistry:
         game = self._games.get(key)
         if game is None:
             game = game_as_it_was(name, self.settings.options(name, options), data)
-            if len(self._games) >= MAX_GAMES:
-                del self._games[next(iter(self._games))]
-            self._games[key] = game
+            keep_newest(self._games, key, game, MAX_GAMES)
         return game
 
     async def get(self, id: str) -> LiveTable | None:
@@ -98,25 +97,25 @@ class TableRegistry:
             settings=self.settings,
             uptime=self.uptime,
             workers=self.workers,
-            load_game=self.game_of,
+            load_game=self.game_for,
             on_deadline=lambda at: self.on_deadline(at),
-            on_damage=self.report,
+            on_damage=self.report_unplayable,
         )
         return LiveTable(context, id)
 
     async def _load(self, id: str) -> LiveTable | None:
-        old = self._live.get(id)
-        if old is not None:
-            async with old.lock:
+        previous = self._live.get(id)
+        if previous is not None:
+            async with previous.lock:
                 pass  # wait for its last commit
         table = self._new_table(id)
         try:
             exists = await on_table(id, table.load())
         except Refused as refusal:
-            self.report(id, refusal)
+            self.report_unplayable(id, refusal)
             raise
-        if old is not None:
-            old.bots.end()
+        if previous is not None:
+            previous.bots.end()
         if not exists:
             self._live.pop(id, None)
             return None
@@ -125,13 +124,13 @@ class TableRegistry:
         table.wake_bots()
         return table
 
-    def report(self, id: str, refusal: Refused) -> None:
+    def report_unplayable(self, id: str, refusal: Refused) -> None:
         """Log that a table cannot be opened, once until it can be."""
         if id not in self._reported:
             self._reported.add(id)
             _log.error("table cannot be opened", extra={"table": id, "why": refusal.why, **refusal.facts})
 
-    def game_of(self, row: TableRow) -> Game[Any]:
+    def game_for(self, row: TableRow) -> Game[Any]:
         """Return the game of a table; raise Unplayable if it cannot be played here."""
         try:
             game = self.game(row.game, row.options, row.data)
@@ -195,7 +194,7 @@ class TableRegistry:
         rows = [_seat_row(new_game.name, id, seat, seats.get(seat, "open"), host.id) for seat in new_game.seats]
         if start and any(seat_row.user_id is None and seat_row.bot is None for seat_row in rows):
             raise Refused("not_allowed", "free_seat")
-        await self.store.write(*statements.new_table(row, rows))
+        await self.store.write(*statements.insert_table(row, rows))
         table = self._new_table(id)
         await on_table(id, table.load())
         self._live[id] = table
@@ -204,50 +203,45 @@ class TableRegistry:
         return table
 
     async def rematch(
-        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None = None
+        self, table: LiveTable, user: UserRow, check_quota: Callable[[], Awaitable[None]] | None = None
     ) -> LiveTable:
         """Return the table of the next game with the same users and options; the first request creates it.
 
-        `may_make` is called before a table is created, and refuses it if the user has too many.
+        `check_quota` is called before a table is created, and refuses it if the user has too many.
         """
         async with table.rematch_lock:
-            return await self._rematch(table, user, may_make)
-
-    async def _rematch(
-        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None
-    ) -> LiveTable:
-        if table.status != "over":
-            raise Refused("not_allowed", "not_over")
-        if not table.seats.seats_of(user.id):
-            raise Refused("not_allowed", "rematch")
-        if table.row.rematch is not None:
-            next_table = await self.get(table.row.rematch)
-            if next_table is not None:
-                return next_table
-        seats: dict[int, str] = {}
-        for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
-            seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
-        if may_make is not None:
-            await may_make()
-        row = table.row
-        new = await self.create(
-            user,
-            row.game,
-            row.options,
-            seats,
-            row.open,
-            row.spectators,
-            False,
-            row.hints,
-            row.pace,
-            row.start,
-            row.data if row.start is not None else "",
-            newcomers=row.newcomers,
-            verified=row.start_verified,
-        )
-        await new.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
-        await table.set_rematch(new.id)
-        return new
+            if table.status != "over":
+                raise Refused("not_allowed", "not_over")
+            if not table.seats.seats_of(user.id):
+                raise Refused("not_allowed", "rematch")
+            if table.row.rematch is not None:
+                next_table = await self.get(table.row.rematch)
+                if next_table is not None:
+                    return next_table
+            seats: dict[int, str] = {}
+            for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
+                seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
+            if check_quota is not None:
+                await check_quota()
+            row = table.row
+            next_table = await self.create(
+                user,
+                row.game,
+                row.options,
+                seats,
+                open=row.open,
+                spectators=row.spectators,
+                start=False,
+                hints=row.hints,
+                pace=row.pace,
+                position=row.start,
+                data=row.data if row.start is not None else "",
+                newcomers=row.newcomers,
+                verified=row.start_verified,
+            )
+            await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
+            await table.set_rematch(next_table.id)
+            return next_table
 
     async def find_damage(self, id: str) -> Unplayable | None:
         """Return why a table cannot be opened; None if it can be, or does not exist."""
@@ -267,7 +261,7 @@ class TableRegistry:
         if row.quarantined is not None:
             raise Quarantined
         try:
-            return salvage_record(self.game_of(row), row, await self.store.entries(row.id))
+            return salvage_record(self.game_for(row), row, await self.store.entries(row.id))
         except (TypeError, ValueError):  # unreadable seed or options
             raise TableDamaged(0) from None
 
@@ -287,7 +281,7 @@ class TableRegistry:
                     table.idle_since = -math.inf
                 del table  # it must not stay in memory
             except Refused:
-                pass  # logged by `report`
+                pass  # logged by `report_unplayable`
             except Exception:  # one bad table must not stop the others
                 _log.exception("table could not be resumed", extra={"table": id})
             if n % RESUME_BATCH == 0:
@@ -300,7 +294,7 @@ class TableRegistry:
                 table.subscribers.names[user.id] = user.name
                 table.send_table_soon()
 
-    def names_beside(self, user: str) -> list[str]:
+    def tablemate_names(self, user: str) -> list[str]:
         """Return the names of all users at the live tables of a user, spectators too."""
         tables = [table.subscribers.names for table in self._live.values() if user in table.subscribers.names]
         return [name for names in tables for other, name in names.items() if other != user]
@@ -341,7 +335,7 @@ class TableRegistry:
         now = time.monotonic()
         for id, table in list(self._live.items()):
             if not table.tasks and (table.closed or (not table.busy and now - table.idle_since > IDLE_SECONDS)):
-                table.close(1012, "the table is read again")
+                table.close(1012, "the table is reloaded")
                 del self._live[id]
 
     async def stop(self) -> None:

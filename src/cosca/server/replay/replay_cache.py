@@ -1,6 +1,6 @@
 """Replays of tables and records: run in a worker process, fair by user; a few are cached there.
 
-What is asked of a replay is a function of `replay_queries`; the server itself plays nothing.
+Queries are functions of `replay_queries`; the server itself replays nothing.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from cosca.kernel.documents import GameSpec, PositionDocument
 from cosca.kernel.errors import BadDocument, CoscaError
 from cosca.kernel.game import Game
 from cosca.kernel.record import Record, read
+from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.forms import is_too_deep
 from cosca.server.protocol.refusal import Refused
@@ -27,7 +28,6 @@ from cosca.server.table.state import TableState
 from cosca.server.views import replay_queries
 from cosca.server.views.replay import Replay, ReplayEntry
 from cosca.server.workers.document_pool import DocumentPool
-from cosca.server.workers.pool import keep_newest
 from cosca.server.workers.process import Unready, WorkerFailed
 from cosca.server.workers.replay_task import ReplayBehind, ReplayFailed, ReplayTask
 
@@ -47,7 +47,7 @@ class ReplaySource(Protocol):
     @property
     def key(self) -> str: ...
     @property
-    def made_of(self) -> GameSpec: ...
+    def game_spec(self) -> GameSpec: ...
     @property
     def seed(self) -> int: ...
     @property
@@ -55,11 +55,11 @@ class ReplaySource(Protocol):
     @property
     def moments(self) -> int: ...
     @property
-    def brought(self) -> bool:
-        """Whether it is a record or starts from an invented position, so that the rules may not terminate."""
+    def untrusted(self) -> bool:
+        """Whether it is a record or starts from an invented position: the rules may not terminate."""
         ...
 
-    async def acts(self, after: int) -> list[ReplayEntry]:
+    async def entries_after(self, after: int) -> list[ReplayEntry]:
         """Return the entries of the log after that number."""
         ...
 
@@ -72,14 +72,14 @@ class TableReplay:
         self._store: Final = store
         self.id: Final = table.id
         self.key: Final = f"table {table.id}"
-        self.made_of: Final = table.game_spec
+        self.game_spec: Final = table.game_spec
         self.seed: Final = table.seed
         self.position: Final = row.start
         self.moments: Final = len(table.journal.stream.log)
-        self.brought: Final = not row.from_setup
+        self.untrusted: Final = not row.from_setup
         self.from_setup: Final = row.from_setup
 
-    async def acts(self, after: int) -> list[ReplayEntry]:
+    async def entries_after(self, after: int) -> list[ReplayEntry]:
         entries = await self._store.entries(self.id, after)
         return await asyncio.to_thread(replay_entries, entries)
 
@@ -87,25 +87,25 @@ class TableReplay:
 class CachedRecord:
     """A record that a user uploaded."""
 
-    def __init__(self, id: str, record: Record, game: Game[Any], made_of: GameSpec) -> None:
+    def __init__(self, id: str, record: Record, game: Game[Any], game_spec: GameSpec) -> None:
         self.id: Final = id
         self.record: Final = record
         self.game: Final = game
         self.key: Final = f"record {id}"
-        self.made_of: Final = made_of
+        self.game_spec: Final = game_spec
         self.seed: Final = record.seed
         self.position: Final = record.position
         self.moments: Final = len(record.choices) + 1
-        self.brought: Final = True
+        self.untrusted: Final = True
         self.from_setup: Final = record.position is None
         self.seen = time.monotonic()
 
-    async def acts(self, after: int) -> list[ReplayEntry]:
-        acts = [
+    async def entries_after(self, after: int) -> list[ReplayEntry]:
+        entries = [
             ReplayEntry("start"),
             *[ReplayEntry("choice", seat, text, line=line) for seat, text, line in self.record.choices],
         ]
-        return acts[after:]
+        return entries[after:]
 
 
 class ReplayCache:
@@ -120,30 +120,30 @@ class ReplayCache:
 
     async def ask(self, user: str, replay: ReplaySource, query: Callable[[Replay], Any]) -> Any:
         """Return the result of a query, charged to the user; Refused if the user has too many running."""
-        have = self._length_by_key.pop(replay.key, 0)
+        known_length = self._length_by_key.pop(replay.key, 0)
         for _ in range(MAX_ATTEMPTS):
-            acts = await replay.acts(have) if have < replay.moments else []
-            task = ReplayTask(*replay.made_of, replay.key, replay.seed, replay.position, have, acts, query)
-            result = await self._documents.ask(user, task, ANSWER_SECONDS, replay.brought)
+            entries = await replay.entries_after(known_length) if known_length < replay.moments else []
+            task = ReplayTask(*replay.game_spec, replay.key, replay.seed, replay.position, known_length, entries, query)
+            result = await self._documents.ask(user, task, ANSWER_SECONDS, replay.untrusted)
             if isinstance(result, ReplayFailed):
                 raise WorkerFailed(result.problem)
             if not isinstance(result, ReplayBehind):
-                keep_newest(self._length_by_key, replay.key, have + len(acts), MAX_KNOWN_LENGTHS)
+                keep_newest(self._length_by_key, replay.key, known_length + len(entries), MAX_KNOWN_LENGTHS)
                 if isinstance(result, Refused):
                     raise result
                 return result
-            have = result.moments
+            known_length = result.moments
         raise WorkerFailed("the process has lost the game")
 
     async def ask_table(self, user: str, replay: TableReplay, query: Callable[[Replay], Any]) -> Any:
-        """As `ask`; Refused if there is no answer."""
+        """Like `ask`; Refused if there is no answer."""
         try:
             return await self.ask(user, replay, query)
         except WorkerFailed:
             raise Refused("busy", "replay") from None
 
     async def ask_record(self, user: str, replay: CachedRecord, query: Callable[[Replay], Any]) -> Any:
-        """As `ask`; Refused says what is wrong with the record."""
+        """Like `ask`; Refused says what is wrong with the record."""
         try:
             return await self.ask(user, replay, query)
         except Unready:
@@ -190,7 +190,7 @@ class ReplayCache:
 
     def _read(self, id: str, text: str) -> CachedRecord:
         """Read the record without playing it, in a thread."""
-        if sum(text.count(each) for each in _BREAKS) - text.count("\r\n") > MAX_LINES:
+        if sum(text.count(char) for char in _BREAKS) - text.count("\r\n") > MAX_LINES:
             raise Refused("too_large", "record_lines", most=MAX_LINES)
         try:
             if any(is_too_deep(line.encode(errors="replace")) for line in text.splitlines()):
@@ -220,7 +220,12 @@ def replay_entries(entries: list[EntryRow]) -> list[ReplayEntry]:
     """Return the entries of a table for a replay."""
     return [
         ReplayEntry(
-            each.kind, each.seat, each.choice or "", tuple(each.removes or ()), each.events.encode(), each.vocabulary
+            entry.kind,
+            entry.seat,
+            entry.choice or "",
+            tuple(entry.removes or ()),
+            entry.events.encode(),
+            entry.vocabulary,
         )
-        for each in entries
+        for entry in entries
     ]

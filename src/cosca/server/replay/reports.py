@@ -96,13 +96,13 @@ class ReportService:
         try:
             while True:
                 enough = job.seconds >= self._seconds
-                piece = review.closing() if enough else review.next()
-                if piece is None:
+                analysis = review.closing() if enough else review.next()
+                if analysis is None:
                     break
-                task = ReviewTask(*game_spec, played, piece, secrets.token_hex(8), session)
+                task = ReviewTask(*game_spec, played, analysis, secrets.token_hex(8), session)
                 result: AnalysisResult = await workers.run_in_background(f"report {id}", job.user, task, TASK_SECONDS)
                 job.seconds += result.seconds
-                review.add_result(piece, result.found)
+                review.add_result(analysis, result.value)
             document = orjson.dumps(
                 {"format": FORMAT, "report": report_of(review, snapshot_builder, job.seconds)}
             ).decode()
@@ -158,29 +158,29 @@ def report_of(review: Review, snapshot_builder: SnapshotBuilder, seconds: float)
         ],
         "turnings": [
             {
-                "step": each.turn.step,
-                "until": each.until,
-                "seat": each.turn.seat,
-                "round": each.turn.round,
-                "before": [round(chance, 3) for chance in each.before],
-                "after": [round(chance, 3) for chance in each.after],
-                "items": each.happened,
+                "step": turning.turn.step,
+                "until": turning.until,
+                "seat": turning.turn.seat,
+                "round": turning.turn.round,
+                "before": [round(chance, 3) for chance in turning.before],
+                "after": [round(chance, 3) for chance in turning.after],
+                "items": turning.happened,
             }
-            for each in review.turnings()
+            for turning in review.turnings()
         ],
         "mistakes": [
             {
-                "step": each.step,
-                "seat": each.turn.seat,
-                "round": each.turn.round,
-                "chance": round(each.chance, 3),
-                "best": round(each.best, 3),
-                "question": {"kind": each.told.question["kind"], "facts": each.told.question["facts"]},
-                "chosen": _choice(each.told.chosen),
-                "better": _choice(each.told.better),
-                "reasons": snapshot_builder.advice([each.told.advice])[0]["reasons"],
+                "step": mistake.step,
+                "seat": mistake.turn.seat,
+                "round": mistake.turn.round,
+                "chance": round(mistake.chance, 3),
+                "best": round(mistake.best, 3),
+                "question": {"kind": mistake.told.question["kind"], "facts": mistake.told.question["facts"]},
+                "chosen": _choice(mistake.told.chosen),
+                "better": _choice(mistake.told.better),
+                "reasons": snapshot_builder.advice([mistake.told.advice])[0]["reasons"],
             }
-            for each in review.mistakes()
+            for mistake in review.mistakes()
         ],
     }
 

@@ -215,7 +215,7 @@ def _fits(table: Table, row: ColumnValues) -> bool:
 
 
 def _of_type(column: Column[Any], value: object) -> bool:
-    """SQLite would take anything for anything."""
+    """Return whether the value has the type of the column; SQLite itself would accept any."""
     match column.type:
         case JSON():
             return True

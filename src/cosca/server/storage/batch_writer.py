@@ -16,10 +16,10 @@ from cosca.server.protocol.refusal import Fenced, StoreError
 from cosca.server.storage.database import BoundStatement, Write, Writer
 from cosca.server.storage.fence import Fence
 
-TOGETHER = 500  # batches in one commit, at most
-PATIENCE_SECONDS = 30.0  # for which a lost database is waited for
-LOST = "the connection to the database was lost, or another program keeps it busy"
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+MAX_BATCHES = 500  # in one commit
+RECONNECT_SECONDS = 30.0  # until writes fail while the database cannot be reached
+CONNECTION_LOST = "the connection to the database was lost, or another program keeps it busy"
+MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 2.0
 
 
 @dataclass(slots=True, eq=False)
@@ -29,22 +29,22 @@ class _Batch:
 
 
 class BatchWriter:
-    """Writes batches in the order in which they came. A batch is written as a whole or not at all.
+    """Writes batches in the order of their arrival. A batch is written as a whole or not at all.
 
     All queued batches are one transaction. If it fails, each batch is tried alone, so that only the caller of a failing
-    one gets the error. If the connection is lost, all wait while it is reopened; after `patience` seconds all of them
+    one gets the error. If the connection is lost, all wait while it is reopened; after `reconnect_seconds` all of them
     fail. With a `fence`, nothing is written once another server has opened the database.
     """
 
     def __init__(
         self,
         connect: Callable[[], Awaitable[Writer]],
-        patience: float = PATIENCE_SECONDS,
+        reconnect_seconds: float = RECONNECT_SECONDS,
         fence: Fence | None = None,
     ) -> None:
         self._connect = connect
         self._fence = fence
-        self._patience = patience
+        self._reconnect_seconds = reconnect_seconds
         self._writer: Writer | None = None
         self._waiting: deque[_Batch] = deque()
         self._wake = asyncio.Event()
@@ -56,7 +56,7 @@ class BatchWriter:
     def start(self, writer: Writer | None = None) -> None:
         """Start writing, with this connection until it is lost."""
         self._writer = writer
-        self._task = asyncio.create_task(self._run(), name="scribe")
+        self._task = asyncio.create_task(self._run(), name="batch writer")
 
     async def close(self) -> None:
         """Refuse further writes, write what is queued, and stop."""
@@ -64,7 +64,7 @@ class BatchWriter:
         self._wake.set()
         if self._task is not None:
             await self._task
-        await self._drop()
+        await self._disconnect()
 
     async def write(self, statements: Sequence[Write]) -> None:
         """Write a batch and return when it is committed. Cancelling the caller does not stop the write."""
@@ -78,7 +78,7 @@ class BatchWriter:
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             await self._wake.wait()
-            batches = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+            batches = [self._waiting.popleft() for _ in range(min(MAX_BATCHES, len(self._waiting)))]
             if not self._waiting and not self._closing:
                 self._wake.clear()
             if batches:
@@ -86,10 +86,10 @@ class BatchWriter:
 
     async def _write(self, batches: list[_Batch]) -> None:
         try:
-            await self._commit_through(batches)
-        except StoreError as gone:
+            await self._commit(batches)
+        except StoreError as lost:
             for batch in (*batches, *self._waiting):
-                batch.done.set_exception(type(gone)(str(gone)))
+                batch.done.set_exception(type(lost)(str(lost)))
             self._waiting.clear()
         except Exception as error:
             if len(batches) == 1:
@@ -102,28 +102,28 @@ class BatchWriter:
             for batch in batches:
                 batch.done.set_result(None)
 
-    async def _commit_through(self, batches: list[_Batch]) -> None:
+    async def _commit(self, batches: list[_Batch]) -> None:
         """Run one transaction, again whenever the connection is lost before its commit is confirmed."""
-        work = _Transaction([statement for batch in batches for statement in batch.statements], self._fence)
-        until = time.monotonic() + self._patience
-        pause = FIRST_PAUSE
+        transaction = _Transaction([statement for batch in batches for statement in batch.statements], self._fence)
+        until = time.monotonic() + self._reconnect_seconds
+        pause = MIN_BACKOFF_SECONDS
         while True:
             try:
                 if self._writer is None:
                     self._writer = await self._connect()
-                await self._writer.run(work)
+                await self._writer.run(transaction)
                 self.commits += 1
                 return
             except Exception as error:
-                if not _lost(error):
+                if not _is_connection_lost(error):
                     raise
-                await self._drop()
+                await self._disconnect()
                 if self._closing or time.monotonic() + pause > until:
-                    raise StoreError(str(error) if isinstance(error, StoreError) else LOST) from error
+                    raise StoreError(str(error) if isinstance(error, StoreError) else CONNECTION_LOST) from error
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_BACKOFF_SECONDS)
 
-    async def _drop(self) -> None:
+    async def _disconnect(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
             with contextlib.suppress(Exception):  # it is gone anyway
@@ -162,7 +162,7 @@ class _Transaction:
         return status == "committed"
 
 
-def _lost(error: Exception) -> bool:
+def _is_connection_lost(error: Exception) -> bool:
     """Return whether a retry with another connection may succeed. A StoreError comes from connecting."""
     if isinstance(error, DBAPIError):
         busy = str(getattr(error.orig, "sqlite_errorname", "")).startswith("SQLITE_BUSY")

@@ -37,4 +37,4 @@ class Fence:
     def check(self, connection: Connection) -> None:
         """Raise Fenced if another server has; called inside the writing transaction."""
         if not self.holds(connection):
-            raise Fenced("another cosca has opened this database since; this one writes no more, stop it")
+            raise Fenced("another server has opened this database since; this one no longer writes, stop it")

@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def after_cursor(
-    wanted: Select[Any], at: ColumnElement[Any], id: ColumnElement[Any], cursor: str, size: int
+    query: Select[Any], at: ColumnElement[Any], id: ColumnElement[Any], cursor: str, size: int
 ) -> Select[Any]:
-    """Select a page after the cursor ("": the first), highest `at` first, plus one row that tells if more follow."""
+    """Select a page after the cursor ("": the first), highest `at` first, plus one row if more follow."""
     if cursor:
         number, _, last = cursor.partition("~")
         try:
@@ -24,9 +24,9 @@ def after_cursor(
         except ValueError:
             value = math.nan
         if math.isnan(value):
-            raise Refused("malformed", problem="cursor: it is one that the list before told")
-        wanted = wanted.where(or_(at < value, and_(at == value, id > last)))
-    return wanted.order_by(at.desc(), id).limit(size + 1)
+            raise Refused("malformed", problem="cursor: give one that this list returned")
+        query = query.where(or_(at < value, and_(at == value, id > last)))
+    return query.order_by(at.desc(), id).limit(size + 1)
 
 
 def split_page(rows: Sequence[T], size: int, at: str) -> tuple[list[T], str]:

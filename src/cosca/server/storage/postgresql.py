@@ -58,8 +58,8 @@ class PostgreSQL(Database):
             try:
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 if lock:
-                    asked = text("SELECT pg_try_advisory_lock(:lock), pg_backend_pid()")
-                    taken, holder = (await connection.execute(asked, {"lock": LOCK})).one()
+                    query = text("SELECT pg_try_advisory_lock(:lock), pg_backend_pid()")
+                    taken, holder = (await connection.execute(query, {"lock": LOCK})).one()
                     await connection.commit()
                     if not taken:
                         raise StoreError("another cosca serves this database")
@@ -74,8 +74,8 @@ class PostgreSQL(Database):
             "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :pid"
             " AND classid::bigint = :high AND objid::bigint = :low"
         )
-        asked = {"pid": self._holder or 0, "high": LOCK >> 32, "low": LOCK & 0xFFFFFFFF}
-        return await self.read(lambda connection: connection.execute(held, asked).scalar_one()) > 0
+        query = {"pid": self._holder or 0, "high": LOCK >> 32, "low": LOCK & 0xFFFFFFFF}
+        return await self.read(lambda connection: connection.execute(held, query).scalar_one()) > 0
 
     async def close(self) -> None:
         await self._engine.dispose()

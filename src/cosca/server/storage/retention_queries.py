@@ -11,14 +11,14 @@ from cosca.server.storage.schema import fading, put_away, resets, seats, session
 from cosca.server.storage.store import Store
 
 Kind = Literal["guest", "table", "session", "study"]
-MARKS: Final = 1000  # at once
-DUE: Final = 100
+MAX_MARKS: Final = 1000  # ids marked or unmarked at once
+MAX_DUE: Final = 100  # ids deleted at once
 
 
 def _owned(table: ColumnElement[str]) -> ColumnElement[bool]:
     """Return the condition that a player of a finished game has not hidden it."""
-    away = exists().where(put_away.c.table_id == table, put_away.c.user_id == seats.c.user_id)
-    return exists().where(seats.c.table_id == table, seats.c.user_id.is_not(None), not_(away))
+    hidden = exists().where(put_away.c.table_id == table, put_away.c.user_id == seats.c.user_id)
+    return exists().where(seats.c.table_id == table, seats.c.user_id.is_not(None), not_(hidden))
 
 
 def old_guests(before: float) -> Select[Any]:
@@ -56,13 +56,13 @@ async def scan_expired(
 ) -> tuple[list[str], list[str], list[str]]:
     """Return ids that are old but not marked; marked but no longer old; and old and marked at least since then."""
     marked = select(fading.c.id).where(fading.c.kind == kind)
-    fresh = old.where(old.selected_columns.id.not_in(marked)).limit(MARKS)
-    saved = marked.where(fading.c.id.not_in(old)).limit(MARKS)
-    due = old.where(old.selected_columns.id.in_(marked.where(fading.c.since <= since))).limit(DUE)
+    new = old.where(old.selected_columns.id.not_in(marked)).limit(MAX_MARKS)
+    used_again = marked.where(fading.c.id.not_in(old)).limit(MAX_MARKS)
+    due = old.where(old.selected_columns.id.in_(marked.where(fading.c.since <= since))).limit(MAX_DUE)
     return await store.read(
         lambda connection: (
-            [row.id for row in connection.execute(fresh)],
-            [row.id for row in connection.execute(saved)],
+            [row.id for row in connection.execute(new)],
+            [row.id for row in connection.execute(used_again)],
             [row.id for row in connection.execute(due)],
         )
     )

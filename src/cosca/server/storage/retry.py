@@ -9,18 +9,18 @@ from typing import Final
 
 from cosca.server.protocol.refusal import StoreError
 
-FIRST: Final = 0.5  # seconds
-LONGEST: Final = 30.0
+MIN_BACKOFF_SECONDS: Final = 0.5
+MAX_BACKOFF_SECONDS: Final = 30.0
 _log = logging.getLogger("cosca.tables")
 
 
-async def retry_until_stored(act: Callable[[], Awaitable[None]]) -> None:
+async def retry_until_stored(write: Callable[[], Awaitable[None]]) -> None:
     """Retry with exponential backoff while the database is unavailable; other errors are raised."""
-    pause = FIRST
+    pause = MIN_BACKOFF_SECONDS
     while True:
         try:
-            return await act()
+            return await write()
         except StoreError as error:
             _log.warning("database failed; retrying", extra={"error": str(error), "seconds": pause})
         await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST)
+        pause = min(2 * pause, MAX_BACKOFF_SECONDS)

@@ -12,25 +12,25 @@ from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, S
 from cosca.server.storage.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
 
 Writes = list[Write]  # in order, committed together or not at all
-NOBODY = "(left)"  # name in the chat of a deleted user
+DELETED_NAME = "(left)"  # name in the chat of a deleted user
 # Built once, as every choice needs them; the values are bound when they are executed.
 _CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
 _CHANGE_SEAT: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
-_NEW_ENTRY: Final = insert(entries)
-_KEEP_STATE: Final = insert(states)
-_FORGET_STATES: Final = delete(states).where(states.c.table_id == bindparam("of"), states.c.seq >= bindparam("first"))
-_NEW_LINE: Final = insert(chat)
+_INSERT_ENTRY: Final = insert(entries)
+_INSERT_STATE: Final = insert(states)
+_DELETE_STATES: Final = delete(states).where(states.c.table_id == bindparam("of"), states.c.seq >= bindparam("first"))
+_INSERT_LINE: Final = insert(chat)
 
 
 # -------------------------------------------------------------------- tables
 
 
-def new_table(row: TableRow, seated: Iterable[SeatRow]) -> Writes:
+def insert_table(row: TableRow, seated: Iterable[SeatRow]) -> Writes:
     """Insert a table with its seats and its host as the first member."""
     return [
         insert(tables).values(row.to_values()),
         insert(members).values(table_id=row.id, user_id=row.host),
-        *[new_seat(seat) for seat in seated],
+        *[insert_seat(seat) for seat in seated],
     ]
 
 
@@ -44,12 +44,12 @@ def delete_table(id: str) -> Executable:
     return delete(tables).where(tables.c.id == id)
 
 
-def new_member(id: str, user: str) -> Executable:
+def insert_member(id: str, user: str) -> Executable:
     """Allow a user to see the table and sit there."""
     return insert(members).values(table_id=id, user_id=user)
 
 
-def remove_member(id: str, user: str) -> Executable:
+def delete_member(id: str, user: str) -> Executable:
     """Take membership of the table from a user."""
     return delete(members).where(members.c.table_id == id, members.c.user_id == user)
 
@@ -57,7 +57,7 @@ def remove_member(id: str, user: str) -> Executable:
 # -------------------------------------------------------------------- seats
 
 
-def new_seat(row: SeatRow) -> Executable:
+def insert_seat(row: SeatRow) -> Executable:
     """Insert a seat."""
     return insert(seats).values(row.to_values())
 
@@ -68,9 +68,9 @@ def change_seat(row: SeatRow) -> Write:
     return BoundStatement(_CHANGE_SEAT, {"of": values.pop("table_id"), "at": values.pop("seat"), **values})
 
 
-def delete_seats(id: str, gone: list[int]) -> Writes:
+def delete_seats(id: str, removed: list[int]) -> Writes:
     """Delete seats that the table no longer has."""
-    return [delete(seats).where(seats.c.table_id == id, seats.c.seat.in_(gone))] if gone else []
+    return [delete(seats).where(seats.c.table_id == id, seats.c.seat.in_(removed))] if removed else []
 
 
 # -------------------------------------------------------------------- the log
@@ -78,47 +78,47 @@ def delete_seats(id: str, gone: list[int]) -> Writes:
 
 def insert_entry(row: EntryRow) -> Write:
     """Insert an entry of the log."""
-    return BoundStatement(_NEW_ENTRY, row.to_values())
+    return BoundStatement(_INSERT_ENTRY, row.to_values())
 
 
-def keep_state(row: StateRow) -> Write:
+def insert_state(row: StateRow) -> Write:
     """Insert a state document, from which the table is loaded next time."""
-    return BoundStatement(_KEEP_STATE, row.to_values())
+    return BoundStatement(_INSERT_STATE, row.to_values())
 
 
-def forget_states(id: str, first: int) -> Write:
+def delete_states(id: str, first: int) -> Write:
     """Delete the state documents from this entry on."""
-    return BoundStatement(_FORGET_STATES, {"of": id, "first": first})
+    return BoundStatement(_DELETE_STATES, {"of": id, "first": first})
 
 
 def is_log_write(write: Write) -> bool:
     """Return whether the write concerns only the log or the chat of a table."""
-    log = (_NEW_ENTRY, _KEEP_STATE, _FORGET_STATES, _NEW_LINE)
+    log = (_INSERT_ENTRY, _INSERT_STATE, _DELETE_STATES, _INSERT_LINE)
     return isinstance(write, BoundStatement) and any(write.statement is statement for statement in log)
 
 
 # -------------------------------------------------------------------- talk
 
 
-def new_line(row: ChatRow) -> Write:
+def insert_line(row: ChatRow) -> Write:
     """Insert a line of the chat."""
-    return BoundStatement(_NEW_LINE, row.to_values())
+    return BoundStatement(_INSERT_LINE, row.to_values())
 
 
-def put_pin(row: PinRow) -> Writes:
+def replace_pin(row: PinRow) -> Writes:
     """Replace the sign of a seat on an element."""
-    return [take_pin(row.table_id, row.seat, row.on_element), insert(pins).values(row.to_values())]
+    return [delete_pin(row.table_id, row.seat, row.on_element), insert(pins).values(row.to_values())]
 
 
-def take_pin(id: str, seat: int, on: str) -> Executable:
+def delete_pin(id: str, seat: int, on: str) -> Executable:
     """Delete the sign of the seat on the element."""
     return delete(pins).where(pins.c.table_id == id, pins.c.seat == seat, pins.c.on_element == on)
 
 
 def mute(user: str, other: str, on: bool) -> Writes:
     """Mute or unmute another user's lines for a user."""
-    here = delete(mutes).where(mutes.c.user_id == user, mutes.c.muted == other)
-    return [here, insert(mutes).values(user_id=user, muted=other)] if on else [here]
+    removal = delete(mutes).where(mutes.c.user_id == user, mutes.c.muted == other)
+    return [removal, insert(mutes).values(user_id=user, muted=other)] if on else [removal]
 
 
 # -------------------------------------------------------------------- people
@@ -134,7 +134,7 @@ def delete_user(id: str, bot: str) -> Writes:
         *_stand_up(id, bot),
         delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
         update(tables).where(tables.c.host == id).values(host=next_host),
-        update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
+        update(chat).where(chat.c.user_id == id).values(name=DELETED_NAME, user_id=None),
         delete(users).where(users.c.id == id),
     ]
 

@@ -23,10 +23,10 @@ MAX_ACTIVE_TABLES = 1000  # waiting and running tables in the list of one user
 class Store:
     """The database of one server. When `write` returns, the data is on disk and visible to every later read."""
 
-    def __init__(self, where: Database, fence: Fence | None) -> None:
-        self._database = where
+    def __init__(self, database: Database, fence: Fence | None) -> None:
+        self._database = database
         self._fence = fence
-        self.writer = BatchWriter(lambda: where.writer(lock=fence is not None), fence=fence)
+        self.writer = BatchWriter(lambda: database.writer(lock=fence is not None), fence=fence)
 
     @classmethod
     async def open(cls, url: str, lock: bool = True) -> Store:
@@ -36,24 +36,26 @@ class Store:
         and another process takes it, this one cannot write any more. Without `lock`, the schema must already be this
         version's, as a server may be using it.
         """
-        where = open_database(url)
+        database = open_database(url)
         fence = Fence() if lock else None
         try:
-            writer = await where.writer(lock)
+            writer = await database.writer(lock)
             try:
                 if fence is not None:
-                    await where.upgrade()
-                    with where.translate_errors():
+                    await database.upgrade()
+                    with database.translate_errors():
                         await writer.run(fence.raise_now)
-                elif await where.revision() != migrations.newest():
-                    raise StoreError(f"{where.place}: the schema is not that of this version; start `cosca serve` once")
+                elif await database.revision() != migrations.newest():
+                    raise StoreError(
+                        f"{database.place}: the schema is not that of this version; start `cosca serve` once"
+                    )
             except BaseException:
                 await writer.close()
                 raise
         except BaseException:
-            await where.close()
+            await database.close()
             raise
-        store = cls(where, fence)
+        store = cls(database, fence)
         store.writer.start(writer)
         return store
 
@@ -178,14 +180,14 @@ class Store:
             select(seats.c.table_id).where(seats.c.user_id == user),
             select(members.c.table_id).where(members.c.user_id == user),
         )
-        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
-        return and_(tables.c.id.in_(own), tables.c.id.not_in(away))
+        hidden = select(put_away.c.table_id).where(put_away.c.user_id == user)
+        return and_(tables.c.id.in_(own), tables.c.id.not_in(hidden))
 
-    async def waiting_seat_counts(self, people: Iterable[str]) -> dict[str, int]:
+    async def waiting_seat_counts(self, user_ids: Iterable[str]) -> dict[str, int]:
         """Return the number of seats of each user at waiting open tables of other hosts, without zeros."""
         counts = select(seats.c.user_id, func.count().label("places")).join(tables, seats.c.table_id == tables.c.id)
         others = or_(tables.c.host.is_(None), tables.c.host != seats.c.user_id)
-        waiting = counts.where(seats.c.user_id.in_(list(people)), tables.c.open, tables.c.status == "waiting", others)
+        waiting = counts.where(seats.c.user_id.in_(list(user_ids)), tables.c.open, tables.c.status == "waiting", others)
         return {row.user_id: row.places for row in await self._all(waiting.group_by(seats.c.user_id))}
 
     async def waiting_for_bots(self) -> list[str]:

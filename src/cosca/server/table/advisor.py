@@ -56,11 +56,11 @@ def create_task(state: TableState, game_spec: GameSpec, user: str, seat: int, ac
 
 def is_open(state: TableState, request: AdviceRequest) -> bool:
     """Return whether the seat still has the question of the request, and may have advice on it."""
-    journal, seat, asked = state.journal, request.seat, request.task.question.decision
+    journal, seat, requested = state.journal, request.seat, request.task.question.decision
     if not journal.running or not state.row.hints or request.act != journal.act_number(seat):
         return False
     decision = state.game.decision(journal.match.state, seat)
-    return decision is not None and (decision.kind, decision.choices) == (asked.kind, asked.choices)
+    return decision is not None and (decision.kind, decision.choices) == (requested.kind, requested.choices)
 
 
 class TableAdvisor:
@@ -77,14 +77,14 @@ class TableAdvisor:
         """Whether advice is in progress."""
         return bool(self._tasks)
 
-    def start(self, request: AdviceRequest, workers: WorkerPool, wanted: Callable[[], bool]) -> None:
+    def start(self, request: AdviceRequest, workers: WorkerPool, is_wanted: Callable[[], bool]) -> None:
         """Start a task; it sends a message `advice`, or an `error` if the advice fails or is not wanted any more."""
         key = (request.seat, request.act)
         if key in self._tasks:
             raise Refused("busy", "thinking")
         if workers.is_crowded(request.table, request.user):
             raise Refused("busy", "crowd")
-        task = self._tasks[key] = asyncio.create_task(_advise(request, workers, wanted))
+        task = self._tasks[key] = asyncio.create_task(_advise(request, workers, is_wanted))
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def stop(self) -> None:
@@ -95,18 +95,18 @@ class TableAdvisor:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _advise(request: AdviceRequest, workers: WorkerPool, wanted: Callable[[], bool]) -> None:
+async def _advise(request: AdviceRequest, workers: WorkerPool, is_wanted: Callable[[], bool]) -> None:
     task = request.task
     try:
-        advice = await workers.advise(request.table, request.user, task, task.seconds + BUDGET_SECONDS, wanted)
+        advice = await workers.advise(request.table, request.user, task, task.seconds + BUDGET_SECONDS, is_wanted)
         choices = None if advice is None else request.snapshots.advice(advice)
         confidence = None if advice is None else confidence_label(advice)
     except Exception as error:  # whatever it was, the player gets a reply
         fields = {"table": request.table, "error": f"{type(error).__name__}: {error}"}
         _log.error("advice failed", extra=fields)
-        _refuse(request, Refused("refused", "no_advice"))
+        request.subscriber.enqueue(Refused("refused", "no_advice").to_message(request.message))
         return
-    if choices is not None and wanted():
+    if choices is not None and is_wanted():
         message: server_messages.Advice = {
             "v": server_messages.VERSION,
             "type": "advice",
@@ -118,11 +118,4 @@ async def _advise(request: AdviceRequest, workers: WorkerPool, wanted: Callable[
         }
         request.subscriber.enqueue(orjson.dumps(message))
     else:
-        _refuse(request, Refused("overtaken"))
-
-
-def _refuse(request: AdviceRequest, refusal: Refused) -> None:
-    message = server_messages.ErrorMessage(
-        v=server_messages.VERSION, type="error", id=request.message, **refusal.to_wire()
-    )
-    request.subscriber.enqueue(orjson.dumps(message))
+        request.subscriber.enqueue(Refused("overtaken").to_message(request.message))

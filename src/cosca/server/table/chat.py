@@ -63,20 +63,20 @@ class TableChat:
         if len(self._rows) > MAX_LINES:
             old = self._rows.pop(0)
             self._before[old.team] = self._before.get(old.team, 0) + 1
-        return [statements.new_line(row)]
+        return [statements.insert_line(row)]
 
     def lines(
         self, team: int | None, reader: str | None, only: Collection[ChatRow] = ()
     ) -> list[server_messages.ChatLine]:
         """Return the lines that a reader in the team may read, or those of them in `only`."""
         lines: list[server_messages.ChatLine] = []
-        joined = self._joined(reader)
+        joined_at = self._joined_at(reader)
         number = self._before.get(None, 0) + (self._before.get(team, 0) if team is not None else 0)
         for row in self._rows:
             if row.team is not None and row.team != team:
                 continue
             number += 1
-            if (only and row not in only) or (row.team is not None and row.n < joined):
+            if (only and row not in only) or (row.team is not None and row.n < joined_at):
                 continue
             if row.event is None and (reader or "", row.user_id) in self.muted:
                 continue
@@ -94,7 +94,7 @@ class TableChat:
             lines.append(line)
         return lines
 
-    def _joined(self, reader: str | None) -> int:
+    def _joined_at(self, reader: str | None) -> int:
         """Return the line with which the reader joined a team of the running game; 0 if it is not in memory."""
         own = (row.n for row in self._rows if row.event is not None and row.user_id == reader)
         return 0 if reader is None else next(own, 0)
@@ -119,17 +119,17 @@ class TableChat:
         rest = [pin for pin in self._pins if pin.seat != seat or pin.on_element != on]
         if sign is None:
             self._pins = rest
-            return [statements.take_pin(self._id, seat, on)]
+            return [statements.delete_pin(self._id, seat, on)]
         row = PinRow(self._id, seat, on, sign)
         self._pins = [*rest, row]
-        return statements.put_pin(row)
+        return statements.replace_pin(row)
 
     def unpin(self, seat: int) -> Writes:
         """Remove all pins of a seat, because another user plays it now."""
-        gone = [pin for pin in self._pins if pin.seat == seat]
+        removed = [pin for pin in self._pins if pin.seat == seat]
         self._pins = [pin for pin in self._pins if pin.seat != seat]
-        self.changed_pins |= {seat} if gone else set()
-        return [statements.take_pin(self._id, seat, pin.on_element) for pin in gone]
+        self.changed_pins |= {seat} if removed else set()
+        return [statements.delete_pin(self._id, seat, pin.on_element) for pin in removed]
 
     def pins(self, team: Collection[int]) -> list[server_messages.Pin]:
         """Return the pins of a team."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, cast
 
+from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.protocol import server_messages
 from cosca.server.storage.rows import StoredClock, TableRow
 from cosca.server.timekeeping.quiet_hours import Calendar
 from cosca.server.timekeeping.uptime import Uptime
 
-DAY_SECONDS: Final = 86400.0
 ANSWER_SECONDS: Final = {"untimed": 600.0, "live": 60.0, "days": 12 * 3600.0}  # to answer a proposal, by pace
 UNTIMED: Final[server_messages.Untimed] = {"kind": "untimed"}
 ROUNDING_SECONDS: Final = 0.01  # deadlines are rounded to this
@@ -29,7 +29,7 @@ class TableClock:
         self.pace: Final[server_messages.Pace] = row.pace or UNTIMED
         self.calendars = calendars
         self._uptime: Final = uptime
-        self._always: Final = Calendar(None, uptime)
+        self._no_quiet_hours: Final = Calendar(None, uptime)
         self._holders: Mapping[int, str | None] = holders  # the user who is charged, by seat
         self._deadlines: dict[
             int, tuple[StoredClock, Calendar, float]
@@ -77,7 +77,7 @@ class TableClock:
             return False
         self._last_update, now = arguments, self._uptime.now()
         for seat in {*owing, *self._clocks}:
-            clock: StoredClock = self._clocks.get(seat) or self._new()
+            clock: StoredClock = self._clocks.get(seat) or self._new_clock()
             decision, proposal = owing.get(seat), proposals.get(seat)
             if decision is not None and decision > clock["decision"]:
                 clock = self._for_decision(self._charge(seat, clock, now), decision)
@@ -93,12 +93,12 @@ class TableClock:
         self._holders = holders
         return True
 
-    def runs(self, seat: int, decided: Callable[[int], int]) -> bool:
+    def is_running(self, seat: int, decided: Callable[[int], int]) -> bool:
         """Return whether the seat is charged for its current decision."""
         clock = self._clocks.get(seat)
         return clock is not None and clock["at"] is not None and clock["decision"] >= decided(seat)
 
-    def ran_out_of(self, seat: int, decision: int) -> bool:
+    def has_expired_in(self, seat: int, decision: int) -> bool:
         """Return whether the seat's time ran out in this decision."""
         clock = self._clocks.get(seat)
         return clock is not None and clock["decision"] >= decision and self.timed and self._remaining(clock) <= 0
@@ -113,13 +113,13 @@ class TableClock:
         self._last_update = None
         self._clocks[seat] = {**self._clocks[seat], "left": 0.0, "used": self._decision_seconds, "at": None}
 
-    def recall(self, decided: Mapping[int, int]) -> None:
+    def resume(self, decided: Mapping[int, int]) -> None:
         """After loading, continue the stored clocks: these seats owe the same decision as when they were stored."""
         for seat, clock in self._clocks.items():
             if clock["decision"] != NEW_DECISION and seat in decided:
                 self._clocks[seat] = {**clock, "decision": max(clock["decision"], decided[seat])}
 
-    def _new(self) -> StoredClock:
+    def _new_clock(self) -> StoredClock:
         pace = self.pace
         left = pace["bank"] if pace["kind"] == "live" else pace["days"] * DAY_SECONDS if pace["kind"] == "days" else 0
         return {"left": float(left), "used": 0.0, "at": None, "decision": NEW_DECISION, "stopped": None}
@@ -152,8 +152,8 @@ class TableClock:
     def _calendar(self, seat: int) -> Calendar:
         """Return the quiet hours of the holder; live games have none."""
         if self.pace["kind"] != "days":
-            return self._always
-        return self.calendars.get(self._holders.get(seat) or "", self._always)
+            return self._no_quiet_hours
+        return self.calendars.get(self._holders.get(seat) or "", self._no_quiet_hours)
 
     def _deadline_of(self, seat: int, clock: StoredClock) -> float | None:
         """Return the uptime at which the clock expires; None if it stands."""
@@ -180,7 +180,7 @@ class TableClock:
 
     def to_wire(self) -> dict[int, server_messages.Clock]:
         """Return the clocks of all seats as the wire shows them; none at an untimed table."""
-        clocks = {seat: self._clocks.get(seat) or self._new() for seat in (self._holders if self.timed else ())}
+        clocks = {seat: self._clocks.get(seat) or self._new_clock() for seat in (self._holders if self.timed else ())}
         until = {seat: self._deadline_of(seat, clock) for seat, clock in clocks.items()}
         return {
             seat: {

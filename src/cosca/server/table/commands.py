@@ -48,7 +48,7 @@ class PlayCommands:
         """Refuse to change a secret choice that was made for the seat because its time ran out."""
         state = self._state
         match = state.journal.match
-        expired = seat not in state.journal.waiting and state.clock.ran_out_of(seat, match.decided(seat))
+        expired = seat not in state.journal.waiting and state.clock.has_expired_in(seat, match.decided(seat))
         if expired and any(option.text == choice for option in state.game.choices(match.state, seat)):
             raise Refused("not_allowed", "time_is_up")
 
@@ -84,8 +84,8 @@ class PlayCommands:
         name = state.subscribers.names.get(user, "")
         state.seats.check_name(user, name, state.subscribers.names)
         state.journal.remember_message(source)
-        number = state.seats.team_of(seat) if team else None
-        return state.chat.add_line(user, name, seat, number, text, time.time(), source.key or "")
+        team_number = state.seats.team_of(seat) if team else None
+        return state.chat.add_line(user, name, seat, team_number, text, time.time(), source.key or "")
 
     def pin(self, user: str, seat: int, on: str, sign: Sign | None, message: str) -> Writes:
         """Put a sign on an element of the board, or take it off."""

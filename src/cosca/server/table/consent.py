@@ -21,9 +21,9 @@ from cosca.server.table.state import TableState
 AWAY_SECONDS: Final = 24 * 3600.0  # of uptime, after which the others may let a bot play for an absent user
 MAX_PROPOSALS: Final = 3  # of one kind and user in PROPOSALS_SECONDS; accepted ones do not count
 PROPOSALS_SECONDS: Final = 300.0
-REFUSAL_SECONDS: Final = 60.0  # until the same may be proposed again, unless the game goes on
+REFUSAL_SECONDS: Final = 60.0  # until the same may be proposed again, unless a choice is made meanwhile
 MAX_CLOCK_STOPS: Final = 2  # proposals of one user that stop clocks; accepted ones do not count
-CLOCK_STOPS_PERIOD: Final = 10  # in which the maximum applies, as a multiple of the time to answer
+CLOCK_STOPS_PERIOD: Final = 10  # times the time to answer: the period of this maximum
 
 
 class Consent:
@@ -33,7 +33,7 @@ class Consent:
         self._state: Final = state
         self._play: Final = play
         self._membership: Final = membership
-        self._limit: Final = RateLimiter(MAX_PROPOSALS, PROPOSALS_SECONDS, clock=state.uptime.now)
+        self._rate_limit: Final = RateLimiter(MAX_PROPOSALS, PROPOSALS_SECONDS, clock=state.uptime.now)
         self._refused: Final[dict[tuple[str, str], tuple[float, int]]] = {}  # uptime and number of choices
 
     def undo(self, user: str, seat: int, message: str, turn: bool = False) -> Writes:
@@ -68,27 +68,27 @@ class Consent:
         proposal, writes = state.proposals.propose(what, seat, user, source.key or "", until, stops_clocks, about)
         return [*writes, *self._accept_if_complete(proposal, source)]
 
-    def answer(self, user: str, proposal: int, yes: bool, message: str) -> Writes:
+    def answer(self, user: str, number: int, yes: bool, message: str) -> Writes:
         """Agree or refuse; the author withdraws a proposal by refusing it."""
         state, source = self._state, MessageSource(user, message)
         if state.journal.is_duplicate(source):
             return []
-        answered = state.proposals.find(proposal, user, yes)
+        proposal = state.proposals.find(number, user, yes)
         if yes:
-            agreed, writes = state.proposals.agree(answered, user)
+            agreed, writes = state.proposals.agree(proposal, user)
             return [*writes, *self._accept_if_complete(agreed, source)]
         own = state.seats.seats_of(user)
         state.journal.remember_message(source)
-        author = state.proposals.author(answered)
+        author = state.proposals.author(proposal)
         result: server_messages.ProposalResult = "withdrawn" if author == user else "refused"
-        if result == "refused" and answered["what"] == "join":
-            self._membership.newcomers.block(answered)
+        if result == "refused" and proposal["what"] == "join":
+            self._membership.newcomers.block(proposal)
         elif result == "refused" and author is not None:
-            self._refused[author, answered["what"]] = state.uptime.now(), len(state.journal.match.log)
-        return state.proposals.settle(answered, result, own[0] if own else None)
+            self._refused[author, proposal["what"]] = state.uptime.now(), len(state.journal.match.log)
+        return state.proposals.settle(proposal, result, own[0] if own else None)
 
     def reconsider(self) -> Writes:
-        """After a change of seats, settle proposals that are accepted or pointless by it."""
+        """After a change of seats, settle the proposals that it completes or makes pointless."""
         state, writes = self._state, Writes()
         proposal = state.proposals.open()
         if proposal is not None and "about" in proposal and not self._is_away(state.seats.rows[proposal["about"]]):
@@ -98,12 +98,12 @@ class Consent:
         return [*writes, *settled, *[write for proposal in accepted for write in self._accept(proposal, SYSTEM)]]
 
     def _check_rate(self, user: str, what: server_messages.ProposalKind) -> None:
-        """Refuse a user who proposes the same again and again: everybody is notified each time."""
+        """Refuse a user who repeats a proposal too often: everybody is notified each time."""
         now, choices = self._state.uptime.now(), len(self._state.journal.match.log)
-        when, after = self._refused.get((user, what), (now - REFUSAL_SECONDS, choices))
-        wait = when + REFUSAL_SECONDS - now if after == choices else 0.0
-        if wait <= 0 and not self._limit.try_acquire((user, what)):
-            wait = self._limit.wait((user, what))
+        refused_at, choices_then = self._refused.get((user, what), (now - REFUSAL_SECONDS, choices))
+        wait = refused_at + REFUSAL_SECONDS - now if choices_then == choices else 0.0
+        if wait <= 0 and not self._rate_limit.try_acquire((user, what)):
+            wait = self._rate_limit.wait((user, what))
         if wait > 0:
             raise Refused("too_many", "proposals", seconds=math.ceil(wait))
 
@@ -159,7 +159,7 @@ class Consent:
         else:
             writes = self._concede(seat, source)
         author = state.seats.rows[seat].user_id
-        self._limit.release((author, what))
+        self._rate_limit.release((author, what))
         if not proposal.get("runs"):
             self._clock_stops.release(author)
         return [*state.proposals.settle(proposal, "agreed"), *writes]

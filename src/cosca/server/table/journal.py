@@ -16,13 +16,14 @@ from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server.catalog.lessons import Lesson
+from cosca.server.core.caches import keep_newest
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import statements
 from cosca.server.storage.rows import EntryRow, StateRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table import integrity
-from cosca.server.table.log_limits import SPARE, LogLimits
+from cosca.server.table.log_limits import NEARLY_FULL, LogLimits
 from cosca.server.table.rebuild import rebuild_match, state_document
 from cosca.server.views.event_stream import EventStream, ViewerEntry, encode_events
 from cosca.server.views.snapshots import SnapshotBuilder, Snapshots
@@ -135,9 +136,7 @@ class Journal:
     def remember_message(self, source: MessageSource) -> None:
         """Remember a message that has no entry of its own."""
         if source.key is not None:
-            self._other_messages[source.key] = None
-            if len(self._other_messages) > MAX_REMEMBERED:
-                del self._other_messages[next(iter(self._other_messages))]
+            keep_newest(self._other_messages, source.key, None, MAX_REMEMBERED)
 
     # ---------------------------------------------------------------- changes
 
@@ -199,14 +198,14 @@ class Journal:
 
     def check_revision(self, seat: int) -> None:
         """Refuse a seat that revises its choices too often, and every revision while the log is nearly full."""
-        self.check_spare()
+        self.check_not_nearly_full()
         if self._limits is not None:
             self._limits.check_revision(seat)
 
-    def check_spare(self) -> None:
+    def check_not_nearly_full(self) -> None:
         """Refuse what does not advance the game while the log is nearly full."""
         if self._limits is not None:
-            self._limits.check_room(len(self.stream.log), self.stream.size, SPARE)
+            self._limits.check_room(len(self.stream.log), self.stream.size, NEARLY_FULL)
 
     def _check_limits(self, seat: int) -> None:
         """Refuse a user's choice if the log is full, or the seat owes no decision and revises too often."""
@@ -253,14 +252,14 @@ class Journal:
             self._logged_messages.add(source.key)
         return writes
 
-    def keep_state(self) -> Writes:
+    def save_state(self) -> Writes:
         """Store a state document now, so that the next start has no choices to apply again."""
         seq = len(self.stream.log)
         return self._store_state(seq) if self.running and self._choice_entries and seq > self._state_entry else []
 
     def _store_state(self, seq: int) -> Writes:
         self._state_entry = seq
-        return [statements.keep_state(StateRow(self.id, seq, state_document(self.match)))]
+        return [statements.insert_state(StateRow(self.id, seq, state_document(self.match)))]
 
     def _delete_states(self, removes: tuple[int, ...]) -> Writes:
         """Delete the state documents that contain an undone choice."""
@@ -268,11 +267,11 @@ class Journal:
         if not first or first > self._state_entry:
             return []
         self._state_entry = 0
-        return [statements.forget_states(self.id, first)]
+        return [statements.delete_states(self.id, first)]
 
     # ---------------------------------------------------------------- loading
 
-    def recall(
+    def load(
         self, entries: list[EntryRow], state_row: StateRow | None, status: server_messages.Status
     ) -> tuple[Writes, Outcome | None]:
         """Rebuild the match from its log; return the outcome if it is over by today's rules.

@@ -1,6 +1,6 @@
 """Limits of the log of a table: revisions at one point of the game, and the size of the log.
 
-Normal play never comes near. Whatever is refused here, the game can still be ended.
+Normal play never reaches them. Beyond every limit, the game can still be ended.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cosca.server.core.rate_limits import RateLimiter
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import Refused
 
-SPARE: Final = 0.8  # share of a full log from which on only choices that advance the game are accepted
+NEARLY_FULL: Final = 0.8  # share of the maximum from which on only choices that advance the game are accepted
 
 
 class LogLimits:

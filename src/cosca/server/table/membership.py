@@ -71,7 +71,7 @@ class Membership:
         """Take a seat, or take it back; a newcomer to a running game needs the consent of the players."""
         if row.user_id != user:
             self.newcomers.check_seat(user, row)
-            self._state.journal.check_spare()
+            self._state.journal.check_not_nearly_full()
             if self.newcomers.needs_consent(user):
                 return self.newcomers.ask(user, row.seat)
         back = row.user_id == user or row.seat in self._state.seats.seen.get(user, ())
@@ -102,7 +102,7 @@ class Membership:
             self._state.seats.check_host(user)
         elif row.user_id != user:
             raise Refused("not_allowed", "sent_away")
-        self._state.journal.check_spare()
+        self._state.journal.check_not_nearly_full()
         return self.change_seat("bot", row.seat, row.user_id if self._state.journal.running else None, bot)
 
     def set_seat_bot(self, user: str, seat: int, bot: str | None, message: str) -> Writes:
@@ -113,7 +113,7 @@ class Membership:
         self._check_rate(user)
         if bot is not None:
             self._check_bot(bot)
-            self._state.journal.check_spare()
+            self._state.journal.check_not_nearly_full()
         self._state.journal.remember_message(source)
         return self.change_seat("back" if bot is None else "bot", seat, user, bot)
 

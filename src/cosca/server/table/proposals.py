@@ -15,8 +15,8 @@ from cosca.server.table.seats import Seats
 
 TABLE: Final = 0  # slot of the proposals to the whole table; those of a team have the team's number
 JOIN: Final = 7  # slot of a newcomer's request, which blocks no other proposal
-GONE_SECONDS: Final = 300.0  # of absence, after which a user without time has no vote on an end any more
-SLOTS: Final = 8  # numbers are counted per slot (8, 16, ... for the table), so that none reveals another's
+VOTE_LOSS_SECONDS: Final = 300.0  # of absence, after which a user whose clock has expired loses the vote on an end
+SLOTS: Final = 8  # proposals are numbered per slot (8, 16, ... for the table), so that no number reveals another slot's
 
 
 class Proposals:
@@ -78,18 +78,20 @@ class Proposals:
         return proposal is not None and proposal["what"] == "undo"
 
     @property
-    def next_lapse(self) -> float | None:
-        """The uptime at which the next proposal expires."""
+    def next_expiry(self) -> float | None:
+        """The uptime at which the next open proposal expires."""
         times = [_expires_at(proposal) for proposal in self._all_open()]
         return min([time for time in times if time is not None], default=None)
 
-    def next_gone(self, now: float) -> float | None:
+    def next_vote_loss(self, now: float) -> float | None:
         """Return the uptime at which the next absent user loses the vote on an end."""
         proposal = self.open()
         if proposal is None or proposal["what"] != "end":
             return None
         absences = [self._absence(user) for user in self.pending_voters(proposal) & self._seats.out_of_time]
-        return min([round(now + GONE_SECONDS - absence, 1) + 0.1 for absence in absences if absence > 0], default=None)
+        return min(
+            [round(now + VOTE_LOSS_SECONDS - absence, 1) + 0.1 for absence in absences if absence > 0], default=None
+        )
 
     def open_in_slot_of(self, what: ProposalKind, seat: int) -> StoredProposal | None:
         """Return the open proposal of the slot that such a proposal would have."""
@@ -98,11 +100,11 @@ class Proposals:
     def voters(self, proposal: StoredProposal) -> set[str]:
         """Return the users who must agree: all who hold a seat, for an end all participants, for conceding the team.
 
-        A user without time who stays away has no vote on an end.
+        A user whose clock has expired and who stays away has no vote on an end.
         """
         seats, what = self._seats, proposal["what"]
         if what == "end":
-            return seats.participants - {user for user in seats.out_of_time if self._absence(user) >= GONE_SECONDS}
+            return seats.participants - {user for user in seats.out_of_time if self._absence(user) >= VOTE_LOSS_SECONDS}
         if what == "concede":
             team = seats.game.mates(proposal["seat"])
             return {user for user in seats.people if any(seat in team for seat in seats.seats_of(user))}
@@ -113,7 +115,7 @@ class Proposals:
         """Return the voters who have not answered yet."""
         return self.voters(proposal) - set(proposal.get("people", ()))
 
-    def awaited(self) -> dict[int, int]:
+    def clock_stops(self) -> dict[int, int]:
         """Return the seats whose clocks the table's proposal stops, with its number: those of pending voters.
 
         The clocks of the author's own team keep running.
@@ -187,7 +189,7 @@ class Proposals:
     def find(self, number: int, user: str, yes: bool) -> StoredProposal:
         """Return the open proposal of that number; Refused if the user may not answer it with `yes`.
 
-        A newcomer can withdraw the own request, but not agree to it.
+        Newcomers can withdraw their own request, but not agree to it.
         """
         teams = {self._seats.team_of(seat) for seat in self._seats.seats_of(user)}
         for slot in (TABLE, JOIN, *sorted(team for team in teams if team)):
@@ -223,7 +225,7 @@ class Proposals:
         Such a request needs at least one consent, and no pending voter may be present.
         """
         accepted, writes = list[StoredProposal](), Writes()
-        for proposal in [each for each in self._all_open() if (_expires_at(each) or now + 1) <= now]:
+        for proposal in [stored for stored in self._all_open() if (_expires_at(stored) or now + 1) <= now]:
             if proposal.get("gone", now + 1) <= now:
                 writes += self.settle(proposal, "withdrawn")
             elif proposal["what"] == "join" and self._is_unopposed(proposal, is_present):

@@ -29,7 +29,7 @@ class Seats:
         self.seen: dict[str, set[int]] = {}  # by user: the seats of the running game whose secrets they know
         self._record_seen()
 
-    def recall(self, entries: Iterable[EntryRow]) -> None:
+    def load_history(self, entries: Iterable[EntryRow]) -> None:
         """Restore who knows which secrets: everybody who ever held a seat knows its secrets for good."""
         for entry in entries:
             if entry.user_id is not None and entry.kind == "removed":
@@ -134,16 +134,13 @@ class Seats:
         if len(known | {self.team_of(seat)}) > 1 and others:
             raise Refused("not_allowed", "two_teams")
         is_new = not self._running or user not in self.participants  # participants return to their own team
-        if is_new and any(self._has_two_teams(other, self.seats_of(other)) for other in self.participants - {user}):
+        if is_new and any(len(self._teams(other, self.seats_of(other))) > 1 for other in others):
             raise Refused("not_allowed", "hot_seat")
 
     def check_teams(self) -> None:
         """Refuse the start if a user holds seats of two teams where others play."""
         if self.hot_seat and len(self.people) > 1:
             raise Refused("not_allowed", "hot_seat")
-
-    def _has_two_teams(self, user: str, seats: Iterable[int]) -> bool:
-        return len(self._teams(user, seats)) > 1
 
     def _teams(self, user: str, seats: Iterable[int]) -> set[int | None]:
         return {self.team_of(seat) for seat in {*seats, *self.seen.get(user, ())}}
@@ -159,13 +156,13 @@ class Seats:
         new = [user for user in users if user not in self.members]
         self.members |= set(new)
         self.removed -= set(new)
-        return [statements.new_member(self.table.id, user) for user in new]
+        return [statements.insert_member(self.table.id, user) for user in new]
 
     def remove(self, user: str) -> Writes:
         """End the membership of a user; what they know of secrets stays recorded."""
         self.members.discard(user)
         self.removed.add(user)
-        return [statements.remove_member(self.table.id, user)]
+        return [statements.delete_member(self.table.id, user)]
 
     def put(self, seat: int, user: str | None, bot: str | None, stand_in: bool = False) -> Writes:
         """Give a seat to a user, to a bot, or to a bot that plays for a user."""
@@ -191,12 +188,12 @@ class Seats:
 
     def with_options(self, row: TableRow, game: Game[Any]) -> tuple[Seats, Writes]:
         """Return the seats for other options, which may change their number; those that remain keep their users."""
-        gone = [seat for seat in self.rows if seat not in game.seats]
-        if any(self.rows[seat].user_id for seat in gone):
-            raise Refused("not_allowed", "options_seat", seat=gone[0])
+        removed = [seat for seat in self.rows if seat not in game.seats]
+        if any(self.rows[seat].user_id for seat in removed):
+            raise Refused("not_allowed", "options_seat", seat=removed[0])
         new = [SeatRow(row.id, seat, None, None) for seat in game.seats if seat not in self.rows]
-        kept = [seat_row for seat, seat_row in self.rows.items() if seat not in gone]
-        writes = [*statements.delete_seats(row.id, gone), *[statements.new_seat(seat_row) for seat_row in new]]
+        kept = [seat_row for seat, seat_row in self.rows.items() if seat not in removed]
+        writes = [*statements.delete_seats(row.id, removed), *[statements.insert_seat(seat_row) for seat_row in new]]
         return Seats(game, row, sorted([*kept, *new], key=lambda seat_row: seat_row.seat), self.members), writes
 
     def begin(self) -> None:

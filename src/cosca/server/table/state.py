@@ -68,7 +68,7 @@ class TableState:
         before = await store.chat_before(id, lines[0].n) if lines else {}
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
-        seats.recall(entries)
+        seats.load_history(entries)
         connected = {subscriber.user for subscriber in subscribers.attached if subscriber.user}
         users = await store.users({*seats.participants, *members, *([row.host] if row.host else []), *connected})
         muted = await store.muted_by(connected)
@@ -76,13 +76,13 @@ class TableState:
         self.chat = TableChat(id, lines, before, pins, muted)
         calendars = {user_id: Calendar(user.hours, self.uptime) for user_id, user in users.items()}
         self.set_game(row, game, seats, calendars)
-        writes, outcome = self.journal.recall(entries, document, row.status)
+        writes, outcome = self.journal.load(entries, document, row.status)
         if self.journal.shortened:
             self.clock.grant_full_time()
         elif self.journal.running:
             to_act = [seat for seat in game.seats if game.choices(self.journal.match.state, seat)]
             human = [seat for seat in to_act if not seats.rows[seat].stand_in]
-            self.clock.recall({seat: self.journal.match.decided(seat) for seat in human})
+            self.clock.resume({seat: self.journal.match.decided(seat) for seat in human})
         if outcome is not None and row.status == "running":  # the game ends here by newer rules only
             writes += self.finish(outcome)
         elif outcome is not None and row.outcome is not None and "facts" not in row.outcome:
@@ -157,7 +157,7 @@ class TableState:
                 values |= {**progress, "changed": time.time()}
         if self._update_clocks(waiting):
             values["clocks"] = self.clock.to_row or None
-        ends = self.proposals.next_lapse, self.proposals.next_gone(self.uptime.now())
+        ends = self.proposals.next_expiry, self.proposals.next_vote_loss(self.uptime.now())
         times = [self.clock.deadline, *ends] if self.journal.running else []
         deadline = min([time for time in times if time is not None], default=None)
         if deadline != self.row.deadline:
@@ -176,10 +176,10 @@ class TableState:
             return False
         rows, decided = self.seats.rows, self.journal.decided
         held = [seat for seat in waiting if rows[seat].user_id is not None and not rows[seat].stand_in]
-        left = [seat for seat in waiting if rows[seat].user_id is None and self.clock.runs(seat, decided)]
+        left = [seat for seat in waiting if rows[seat].user_id is None and self.clock.is_running(seat, decided)]
         owing = {seat: decided(seat) for seat in (*held, *left)}
         bot_seats = [seat for seat in owing if rows[seat].bot]
-        return self.clock.update(owing, self.proposals.awaited(), self.seats.holders, bot_seats)
+        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats)
 
 
 async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -> list[SeatRow]:

@@ -124,7 +124,7 @@ class Subscribers:
 
     # ---------------------------------------------------------------- permissions
 
-    def check(self, seats: Seats, journal: Journal) -> None:
+    def enforce_permissions(self, seats: Seats, journal: Journal) -> None:
         """Take seats and the table away from subscribers who may not see them any more."""
         for subscriber in list(self.attached):
             if subscriber.active_seat is not None and subscriber.active_seat not in seats.seats_of(subscriber.user):
@@ -136,11 +136,7 @@ class Subscribers:
     def refuse(self, refusal: Refused) -> None:
         """Send a refusal to all subscribers."""
         for subscriber in self.attached:
-            subscriber.enqueue(
-                orjson.dumps(
-                    server_messages.ErrorMessage(v=server_messages.VERSION, type="error", id=None, **refusal.to_wire())
-                )
-            )
+            subscriber.enqueue(refusal.to_message(None))
 
     def close(self, code: int, reason: str) -> None:
         """Close all subscribers."""

@@ -15,11 +15,11 @@ from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.rows import Hours
 from cosca.server.timekeeping.uptime import Uptime
 
-DAY: Final = 86400.0
 MAX_QUIET_SECONDS: Final = 12 * 3600.0  # per day
 MAX_HOLIDAYS: Final = 60  # days, from a year back to a year ahead
 RANGES: Final = 40  # of holidays in one request
@@ -60,7 +60,7 @@ def with_new_hours(
         quiet is not None
         and last is not None
         and last[0] != (zone, quiet)
-        and now < last[1] + MIN_DAYS_BETWEEN_CHANGES * DAY
+        and now < last[1] + MIN_DAYS_BETWEEN_CHANGES * DAY_SECONDS
     ):
         raise Refused("malformed", "quiet_stays", days=MIN_DAYS_BETWEEN_CHANGES)
     past = _begun_holidays(before[-1], uptime.wall(now)) if before else set[date]()
@@ -134,7 +134,7 @@ def _time(text: str) -> time:
 
 def _quiet_seconds(quiet: list[str]) -> float:
     first, last = (_time(text) for text in quiet)
-    return ((last.hour - first.hour) * 60 + last.minute - first.minute) % 1440 * 60.0 or DAY
+    return ((last.hour - first.hour) * 60 + last.minute - first.minute) % 1440 * 60.0 or DAY_SECONDS
 
 
 # -------------------------------------------------------------------- charged time
@@ -157,7 +157,7 @@ class Calendar:
         total = 0.0
         for a, b in itertools.pairwise(edges):
             for first, last in self._uptime.wall_intervals(a, b):
-                total += last - first - sum(end - begin for begin, end in self._off(a, first, last))
+                total += last - first - sum(end - begin for begin, end in self._quiet_intervals(a, first, last))
         return total
 
     def deadline_after(self, since: float, seconds: float) -> float:
@@ -168,19 +168,19 @@ class Calendar:
             return since + seconds if not self._stored else now + left
         wall = at = self._uptime.wall(now)
         for _ in range(MAX_DAYS):
-            off = sum(end - begin for begin, end in self._off(now, at, at + DAY))
-            if DAY - off >= left:
+            quiet_seconds = sum(end - begin for begin, end in self._quiet_intervals(now, at, at + DAY_SECONDS))
+            if DAY_SECONDS - quiet_seconds >= left:
                 break
-            left -= DAY - off
-            at += DAY
-        for begin, end in self._off(now, at, at + DAY):
+            left -= DAY_SECONDS - quiet_seconds
+            at += DAY_SECONDS
+        for begin, end in self._quiet_intervals(now, at, at + DAY_SECONDS):
             if begin - at >= left:
                 break
             left -= begin - at
             at = end
         return now + at + left - wall
 
-    def _off(self, when: float, first: float, last: float) -> list[tuple[float, float]]:
+    def _quiet_intervals(self, when: float, first: float, last: float) -> list[tuple[float, float]]:
         """Return the intervals of wall time in which the clock stands, by the hours at that uptime."""
         at = next((n for n, hours in reversed(list(enumerate(self._stored))) if hours["since"] <= when), None)
         if at is None:
@@ -200,7 +200,7 @@ class Calendar:
         """Yield other quiet hours in force less than a day before, except corrected ones, and until when they apply."""
         for before, after in itertools.pairwise(self._stored[: at + 1]):
             other = before["quiet"] is not None and _zone_and_quiet(before) != _zone_and_quiet(self._stored[at])
-            until = self._uptime.wall(after["since"]) + DAY
+            until = self._uptime.wall(after["since"]) + DAY_SECONDS
             if other and until > wall and after["since"] - before["since"] > CORRECTION_SECONDS:
                 yield before, until
 
@@ -211,8 +211,8 @@ class Calendar:
             day = max(date.fromisoformat(a), datetime.fromtimestamp(first, UTC).date() - timedelta(2))
             end = min(date.fromisoformat(b), datetime.fromtimestamp(last, UTC).date() + timedelta(2))
             while day <= end:
-                where = self._zone_of(day, at)
-                yield _wall_time(day, time(), where), _wall_time(day + timedelta(1), time(), where)
+                zone = self._zone_of(day, at)
+                yield _wall_time(day, time(), zone), _wall_time(day + timedelta(1), time(), zone)
                 day += timedelta(1)
 
     def _zone_of(self, day: date, at: int) -> tzinfo:
@@ -227,11 +227,11 @@ def _quiet(hours: Hours, first: float, last: float) -> Iterator[tuple[float, flo
     """Yield the quiet hours around these wall times."""
     if hours["quiet"] is None:
         return
-    where = _zone(hours)
+    zone = _zone(hours)
     a, b = (_time(text) for text in hours["quiet"])
-    day = datetime.fromtimestamp(first, where).date() - timedelta(1)
-    while day <= datetime.fromtimestamp(last, where).date():
-        yield _wall_time(day, a, where), _wall_time(day if a < b else day + timedelta(1), b, where)
+    day = datetime.fromtimestamp(first, zone).date() - timedelta(1)
+    while day <= datetime.fromtimestamp(last, zone).date():
+        yield _wall_time(day, a, zone), _wall_time(day if a < b else day + timedelta(1), b, zone)
         day += timedelta(1)
 
 
@@ -239,5 +239,5 @@ def _zone_and_quiet(hours: Hours) -> tuple[str, list[str] | None]:
     return hours["zone"], hours["quiet"]
 
 
-def _wall_time(day: date, at: time, where: tzinfo) -> float:
-    return datetime.combine(day, at, where).astimezone(UTC).timestamp()
+def _wall_time(day: date, at: time, zone: tzinfo) -> float:
+    return datetime.combine(day, at, zone).astimezone(UTC).timestamp()

@@ -92,10 +92,10 @@ class Replay:
         self.divergence: Divergence | None = None  # None if the current state follows today's rules
         self._seed: Final = seed
         self._position: Final = position
-        self._everything: EventStream | None = None
-        self._acts: list[ReplayEntry] = []
-        self._gone: set[int] = set()  # numbers of undone entries
-        self._stopped = 0  # the moment at which the game ended for another reason than its rules
+        self._full_stream: EventStream | None = None
+        self._entries: list[ReplayEntry] = []
+        self._undone: set[int] = set()  # numbers of undone entries
+        self._ended_at = 0  # the moment at which the game ended for another reason than its rules
         self._state: Any = None  # after the last entry; None: the game diverged
         self._history: Final = History(self._choose)
         self._known: list[bool] = [False]  # by moment, as are the next two
@@ -107,44 +107,44 @@ class Replay:
     @property
     def moments(self) -> int:
         """The number of entries of the log."""
-        return len(self._acts)
+        return len(self._entries)
 
-    def add(self, acts: Iterable[ReplayEntry]) -> None:
+    def add(self, entries: Iterable[ReplayEntry]) -> None:
         """Replay further entries of the log."""
-        for act in acts:
-            self._acts.append(act)
-            self._gone |= set(act.removes)
-            made = self._play(act)
-            self._enter(act, made)
+        for entry in entries:
+            self._entries.append(entry)
+            self._undone |= set(entry.removes)
+            computed = self._replay(entry)
+            self._append(entry, computed)
             self._known.append(self._state is not None)
             if self._state is None:
                 self._rounds.append(self._rounds[-1])
                 self._waiting.append(())
                 continue
             self._rounds.append((self.game.round(self._state), self.game.phase(self._state)))
-            self._waiting.append(() if self._stopped else self.game.actors(self._state))
+            self._waiting.append(() if self._ended_at else self.game.actors(self._state))
 
-    def _play(self, act: ReplayEntry) -> list[Event]:
+    def _replay(self, entry: ReplayEntry) -> list[Event]:
         """Apply the newest entry and return the events that the rules create."""
         events: list[Event] = []
-        if act.kind in ("concede", "end"):
-            self._stopped = len(self._acts)
-        if act.kind in UNDO_KINDS:
-            self._history.undo(act.removes)
-            self._undo(act)
-        elif act.kind == "choice":
+        if entry.kind in ("concede", "end"):
+            self._ended_at = len(self._entries)
+        if entry.kind in UNDO_KINDS:
+            self._history.undo(entry.removes)
+            self._undo(entry)
+        elif entry.kind == "choice":
             if self._state is not None:
                 self._history.keep(self._state)
-            self._history.choose(act.seat or 0, act.choice)
-            self._apply_choice(act, events)
+            self._history.choose(entry.seat or 0, entry.choice)
+            self._apply_choice(entry, events)
         else:
             self._history.add_unchanged()
-            if act.kind == "start":
-                self._state = self._new(events)
+            if entry.kind == "start":
+                self._state = self._new_state(events)
                 self._history.begin(self._state)
         return events
 
-    def _new(self, events: list[Event]) -> Any:
+    def _new_state(self, events: list[Event]) -> Any:
         if self._position is None:
             return self.game.new(self._seed, events)
         return self.game.position(self._position)
@@ -152,53 +152,53 @@ class Replay:
     def _choose(self, state: Any, seat: int, text: str, events: list[Event] | None = None) -> None:
         self.game.apply(state, seat, self.game.parse(state, seat, text), events)
 
-    def _apply_choice(self, act: ReplayEntry, events: list[Event]) -> None:
+    def _apply_choice(self, entry: ReplayEntry, events: list[Event]) -> None:
         if self._state is None:
             return
         try:
-            self._choose(self._state, act.seat or 0, act.choice, events)
+            self._choose(self._state, entry.seat or 0, entry.choice, events)
         except Exception as error:
-            self._fail(act, error)
+            self._record_failure(entry, error)
 
-    def _undo(self, act: ReplayEntry) -> None:
-        if self.divergence is not None and self.divergence.moment not in act.removes:
+    def _undo(self, entry: ReplayEntry) -> None:
+        if self.divergence is not None and self.divergence.moment not in entry.removes:
             return
         try:
-            self._state = self._history.state(len(self._acts))
+            self._state = self._history.state(len(self._entries))
             self.divergence = None
         except Exception as error:
-            self._fail(act, error)
+            self._record_failure(entry, error)
 
-    def _fail(self, act: ReplayEntry, error: Exception) -> None:
+    def _record_failure(self, entry: ReplayEntry, error: Exception) -> None:
         """Record that the rules fail here; a position may be one that no game can reach."""
         if isinstance(error, MemoryError):
             raise error
         if isinstance(error, IllegalChoice):
-            self._diverge(act, str(error))
+            self._diverge(entry, str(error))
         else:
             _log.warning("rules failed in a replay", exc_info=error)
-            self._diverge(act, f"{type(error).__name__}: {error}")
+            self._diverge(entry, f"{type(error).__name__}: {error}")
 
-    def _diverge(self, act: ReplayEntry, problem: str) -> None:
+    def _diverge(self, entry: ReplayEntry, problem: str) -> None:
         self._state = None
         if self.divergence is None:
-            self.divergence = Divergence(len(self._acts), act.line, problem)
+            self.divergence = Divergence(len(self._entries), entry.line, problem)
 
-    def _enter(self, act: ReplayEntry, made: list[Event]) -> None:
+    def _append(self, entry: ReplayEntry, computed: list[Event]) -> None:
         """Add the events of an entry: the stored ones, compared with those of the rules, else those of the rules."""
-        if act.events is not None:
-            events, encoded, vocabulary = decode_events(act.events), act.events, act.vocabulary
-            if self._state is not None and act.kind in ("start", "choice") and not _agree(events, made):
-                self._diverge(act, "what happens is not what happened")
+        if entry.events is not None:
+            events, encoded, vocabulary = decode_events(entry.events), entry.events, entry.vocabulary
+            if self._state is not None and entry.kind in ("start", "choice") and not _logs_agree(events, computed):
+                self._diverge(entry, "the rules create other events than the log has")
         else:
-            if self._state is None and act.kind == "choice":
-                made = [Event("recorded", {"seat": act.seat, "text": act.choice, "line": act.line})]
-            events, encoded, vocabulary = made, encode_events(made), self.stream.vocabulary
-        self.stream.append(ViewerEntry(act.kind, act.seat, act.removes, encoded, vocabulary), events)
+            if self._state is None and entry.kind == "choice":
+                computed = [Event("recorded", {"seat": entry.seat, "text": entry.choice, "line": entry.line})]
+            events, encoded, vocabulary = computed, encode_events(computed), self.stream.vocabulary
+        self.stream.append(ViewerEntry(entry.kind, entry.seat, entry.removes, encoded, vocabulary), events)
 
     # ---------------------------------------------------------------- states
 
-    def known(self, moment: int) -> bool:
+    def is_known(self, moment: int) -> bool:
         """Return whether today's rules lead to a state at that moment."""
         return self._known[moment]
 
@@ -206,19 +206,19 @@ class Replay:
         """Return a copy of the state after that entry; Refused where the game diverges."""
         if not 1 <= moment <= self.moments:
             raise Refused("not_found", "step")
-        if not self.known(moment):
+        if not self.is_known(moment):
             raise Refused("refused", "departed")
         return self._history.state(moment)
 
     def effective_choices(self, moment: int) -> list[int]:
         """Return the moments of the choices that were not undone by then."""
-        gone = {number for act in self._acts[:moment] for number in act.removes}
-        return [n for n, act in enumerate(self._acts[:moment], 1) if act.kind == "choice" and n not in gone]
+        undone = {number for entry in self._entries[:moment] for number in entry.removes}
+        return [n for n, entry in enumerate(self._entries[:moment], 1) if entry.kind == "choice" and n not in undone]
 
     def choice(self, moment: int) -> tuple[int, str] | None:
         """Return the seat and the choice of an entry, None if it is of another kind."""
-        act = self._acts[moment - 1]
-        return (act.seat or 0, act.choice) if act.kind == "choice" else None
+        entry = self._entries[moment - 1]
+        return (entry.seat or 0, entry.choice) if entry.kind == "choice" else None
 
     def memory(self, seat: Viewer, moment: int) -> Memory:
         """Return the memory of that seat after that entry."""
@@ -243,18 +243,20 @@ class Replay:
         """Return the stream with the items of a view, and their viewer there."""
         if view != ALL_VIEW:
             return self.stream, view
-        if self._everything is None:
-            self._everything = FullEventStream(self.game)
-        for entry in self.stream.log[len(self._everything.log) :]:
-            self._everything.append(entry)
-        return self._everything, None
+        if self._full_stream is None:
+            self._full_stream = FullEventStream(self.game)
+        for entry in self.stream.log[len(self._full_stream.log) :]:
+            self._full_stream.append(entry)
+        return self._full_stream, None
 
     def steps(self, view: View) -> list[int]:
         """Return the moments in which something happened for a viewer; the first is the start."""
         stream, viewer = self._items(view)
         ends = stream.ends(viewer)
         return [
-            n for n, act in enumerate(self._acts, 1) if act.kind in STEP_KINDS and (n == 1 or ends[n] > ends[n - 1])
+            n
+            for n, entry in enumerate(self._entries, 1)
+            if entry.kind in STEP_KINDS and (n == 1 or ends[n] > ends[n - 1])
         ]
 
     def step_at(self, view: View, moment: int) -> int:
@@ -280,18 +282,18 @@ class Replay:
         """Return the steps of a viewer without their frames."""
         stream, viewer = self._items(view)
         ends, steps = stream.ends(viewer), self.steps(view)
-        lasts = [ends[moment - 1] for moment in steps[1:]] + [ends[-1]]
-        return [self._step(moment, last, stream, viewer) for moment, last in zip(steps, lasts, strict=True)]
+        last_items = [ends[moment - 1] for moment in steps[1:]] + [ends[-1]]
+        return [self._step(moment, last, stream, viewer) for moment, last in zip(steps, last_items, strict=True)]
 
     def _step(self, moment: int, last: int, stream: EventStream, viewer: Viewer) -> ReplayStep:
-        act, (round, phase) = self._acts[moment - 1], self._rounds[moment]
+        entry, (round, phase) = self._entries[moment - 1], self._rounds[moment]
         step: ReplayStep = {"last": last, "seat": None, "round": round, "phase": phase}
-        if act.kind == "choice":
+        if entry.kind == "choice":
             # If it was not public that the seat had to act, only events that the viewer saw may name it.
-            seen = act.seat in self._waiting[moment - 1] or viewer == act.seat
-            if seen or any(facts.get("seat") == act.seat for facts in stream.events_seen(viewer, moment)):
-                step["seat"] = act.seat
-        if moment in self._gone or act.kind in UNDO_KINDS:
+            seen = entry.seat in self._waiting[moment - 1] or viewer == entry.seat
+            if seen or any(facts.get("seat") == entry.seat for facts in stream.events_seen(viewer, moment)):
+                step["seat"] = entry.seat
+        if moment in self._undone or entry.kind in UNDO_KINDS:
             step["undone"] = True
         if not self._known[moment]:
             step["known"] = False
@@ -304,13 +306,13 @@ class Replay:
 
     # ---------------------------------------------------------------- frames
 
-    def sight(self, state: Any, view: View, moment: int) -> VisibleState:
+    def visible_state(self, state: Any, view: View, moment: int) -> VisibleState:
         """Return what a viewer saw of the state of that moment."""
-        running = not self._stopped or moment < self._stopped
+        running = not self._ended_at or moment < self._ended_at
         if view != ALL_VIEW:
             return self.snapshot_builder.visible_state(state, view, running)
-        sight = self.snapshot_builder.visible_state(state, None, running)
-        return {**sight, "view": {**sight["view"], **without_internal_keys(self.game.describe(state))}}
+        visible = self.snapshot_builder.visible_state(state, None, running)
+        return {**visible, "view": {**visible["view"], **without_internal_keys(self.game.describe(state))}}
 
     def frames(self, view: View, first: int, last: int) -> list[Mapping[str, Any] | None]:
         """Return the frames of these steps: the first `whole`, others as `changes`; None where the game diverged."""
@@ -318,11 +320,11 @@ class Replay:
         base: Sections | None = None
         state, at = None, 0
         for moment in self.steps(view)[first : last + 1]:
-            if not self.known(moment):
+            if not self.is_known(moment):
                 frames.append(None)
                 continue
             state, at = self._forward(state, at, moment), moment
-            parts = pack_sections(dict(self.sight(state, view, moment)), SPLIT)
+            parts = pack_sections(dict(self.visible_state(state, view, moment)), SPLIT)
             if base is None:
                 frames.append({"whole": orjson.Fragment(join_sections(parts))})
             else:
@@ -332,31 +334,31 @@ class Replay:
 
     def _forward(self, state: Any, at: int, moment: int) -> Any:
         """Return the state of that moment, advanced from an earlier one if only choices lie between."""
-        between = self._acts[at:moment]
-        if state is None or any(act.kind in UNDO_KINDS for act in between):
+        between = self._entries[at:moment]
+        if state is None or any(entry.kind in UNDO_KINDS for entry in between):
             return self._history.state(moment)
-        for act in between:
-            if act.kind == "choice":
-                self._choose(state, act.seat or 0, act.choice)
+        for entry in between:
+            if entry.kind == "choice":
+                self._choose(state, entry.seat or 0, entry.choice)
         return state
 
 
-def _agree(stored: Sequence[Event], made: Sequence[Event]) -> bool:
+def _logs_agree(stored: Sequence[Event], computed: Sequence[Event]) -> bool:
     """Return whether the stored events are among those of the rules, in order.
 
     Events and facts that only one side has are ignored; what both have must be equal.
     """
-    coming = iter(made)
-    return all(any(_same(old, new) for new in coming) for old in stored)
+    remaining = iter(computed)
+    return all(any(_events_agree(old, new) for new in remaining) for old in stored)
 
 
-def _same(old: Event, new: Event) -> bool:
+def _events_agree(old: Event, new: Event) -> bool:
     if (old.kind, old.to) != (new.kind, new.to):
         return False
-    return all(_fits(a, b) for a, b in ((old.public, new.public), (old.private, new.private)))
+    return all(_facts_agree(a, b) for a, b in ((old.public, new.public), (old.private, new.private)))
 
 
-def _fits(old: Facts | None, new: Facts | None) -> bool:
+def _facts_agree(old: Facts | None, new: Facts | None) -> bool:
     if old is None or new is None:
         return old is new
     return all(old[name] == new[name] for name in old.keys() & new.keys())

@@ -50,12 +50,12 @@ def record_index(replay: Replay, view: View, id: str, near: str, rules: int, dig
     if divergence is None and digest and digest != replay.digest():  # it is unknown where it diverged
         divergence = Divergence(replay.moments, 0, f"the game ends as {replay.digest()}, not as {digest}")
     outcome_document = None if outcome is None else outcome_to_wire(replay.game, outcome)
-    departs = _divergence(replay, view, divergence, rules)
-    if divergence is not None and departs is not None:
-        departs.update({"line": divergence.line, "problem": divergence.problem})
+    divergence_document = _divergence(replay, view, divergence, rules)
+    if divergence is not None and divergence_document is not None:
+        divergence_document.update({"line": divergence.line, "problem": divergence.problem})
     status: server_messages.Status = "running" if outcome is None else "over"
     about = About(id, status, outcome_document, [None, *replay.game.seats, ALL_VIEW], rules, near, set)
-    return _index(replay, view, about, departs)
+    return _index(replay, view, about, divergence_document)
 
 
 def frames(replay: Replay, view: View, first: int, last: int) -> bytes:
@@ -81,7 +81,7 @@ def sampled_position(replay: Replay, seat: int, item: int | None, chance: int) -
     return orjson.dumps(game.describe(game.sample(view, memory, Random(chance))))
 
 
-def _index(replay: Replay, view: View, about: About, departs: http_models.ReplayDivergence | None) -> bytes:
+def _index(replay: Replay, view: View, about: About, divergence_document: http_models.ReplayDivergence | None) -> bytes:
     game, steps, moment = replay.game, replay.index(view), _moment(replay, about.near)
     index: http_models.ReplayIndex = {
         "id": about.id,
@@ -96,7 +96,7 @@ def _index(replay: Replay, view: View, about: About, departs: http_models.Replay
         "at": len(steps) - 1 if moment is None else replay.step_at(view, moment),
         "items": [{"n": n, "facts": facts} for n, facts in replay.items(view)],
         "steps": steps,
-        "departs": departs,
+        "departs": divergence_document,
     }
     return orjson.dumps(index)
 

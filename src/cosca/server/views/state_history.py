@@ -10,6 +10,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
+from cosca.server.core.caches import keep_newest
+
 CHECKPOINT_INTERVAL: Final = 32  # choices between two states that are kept for good
 MAX_RECENT: Final = 64  # states that are kept for a while: most undone choices are among the last
 
@@ -102,6 +104,4 @@ class History:
             self._checkpoints[node] = state.copy()
             return
         cached = self._recent.pop(node, None)
-        self._recent[node] = state.copy() if cached is None else cached
-        if len(self._recent) > MAX_RECENT:
-            del self._recent[next(iter(self._recent))]
+        keep_newest(self._recent, node, state.copy() if cached is None else cached, MAX_RECENT)

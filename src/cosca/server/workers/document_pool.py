@@ -31,30 +31,30 @@ class DocumentPool:
     def __init__(self, memory: int, address_of: Callable[[str], str] = lambda _: "") -> None:
         self._workers: Final = WorkerPool(1, memory, START_SECONDS)
         self._workers.address_of = address_of
-        self._busy: Final = Quota(MAX_TASKS_PER_USER)
+        self._running: Final = Quota(MAX_TASKS_PER_USER)
         self._thread: Final = ThreadPoolExecutor(1, "documents")  # its own thread, so that bots are not delayed
-        self._stuck: dict[str, float] = {}  # users whose task had to be killed, and when
+        self._killed_at: dict[str, float] = {}  # users whose task had to be killed, and when
 
-    async def ask(self, user: str, task: StudyTask | ReplayTask, seconds: float, brought: bool = True) -> Any:
+    async def ask(self, user: str, task: StudyTask | ReplayTask, seconds: float, untrusted: bool = True) -> Any:
         """Return the result of a task, charged to the user; WorkerFailed says why there is none.
 
-        Refused if the user has too many tasks, or, for a document from a user (`brought`), during the cooldown.
+        Refused if the user has too many tasks, or, for a document from a user (`untrusted`), during the cooldown.
         """
-        if not self._begin(user, brought):
+        if not self._begin(user, untrusted):
             raise Refused("too_many", "studies" if isinstance(task, StudyTask) else "replays")
         try:
             packed = await self._run_in_thread(lambda: pickle.dumps(task))
             return await self._workers.play(f"documents {user}", user, packed, seconds)
         except Stuck:
-            if brought:
+            if untrusted:
                 now = time.monotonic()
-                recent = {other: at for other, at in self._stuck.items() if now - at < COOLDOWN_SECONDS}
-                self._stuck = recent | {user: now}
+                recent = {other: at for other, at in self._killed_at.items() if now - at < COOLDOWN_SECONDS}
+                self._killed_at = recent | {user: now}
             raise
         except RecursionError:
             raise WorkerFailed("it is nested too deeply") from None
         finally:
-            self._busy.release(user)
+            self._running.release(user)
 
     async def read(self, user: str, parse: Callable[[], T]) -> T:
         """Parse a document in a thread, one at a time; Refused if the user has too many tasks."""
@@ -63,12 +63,12 @@ class DocumentPool:
         try:
             return await self._run_in_thread(parse)
         finally:
-            self._busy.release(user)
+            self._running.release(user)
 
-    def _begin(self, user: str, brought: bool) -> bool:
+    def _begin(self, user: str, untrusted: bool) -> bool:
         """Count a task of a user; return False if none is allowed now."""
-        stuck = brought and time.monotonic() - self._stuck.get(user, -COOLDOWN_SECONDS) < COOLDOWN_SECONDS
-        return not stuck and self._busy.try_acquire(user)
+        cooling_down = untrusted and time.monotonic() - self._killed_at.get(user, -COOLDOWN_SECONDS) < COOLDOWN_SECONDS
+        return not cooling_down and self._running.try_acquire(user)
 
     async def _run_in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

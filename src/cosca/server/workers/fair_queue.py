@@ -25,13 +25,13 @@ class Priority(IntEnum):
 class Job:
     """A queued task of a table, charged to a user and to the address of that user ("": the user alone)."""
 
-    __slots__ = ("account", "address", "order", "rank", "table")
+    __slots__ = ("address", "order", "priority", "table", "user")
 
-    def __init__(self, table: str, account: str, rank: Priority, address: str = "") -> None:
+    def __init__(self, table: str, user: str, priority: Priority, address: str = "") -> None:
         self.table = table
-        self.account = account
-        self.address = address or account
-        self.rank = rank
+        self.user = user
+        self.address = address or user
+        self.priority = priority
         self.order = 0  # of arrival
 
 
@@ -41,79 +41,83 @@ J = TypeVar("J", bound=Job)
 class UserShare(Generic[J]):
     """The waiting tasks and used seconds of one user, or of all users at one address."""
 
-    __slots__ = ("begun", "last", "spent", "users", "waiting")
+    __slots__ = ("last_start", "spent", "started", "user_shares", "waiting")
 
-    def __init__(self, spent: float, users: PriorityClass[J] | None) -> None:
+    def __init__(self, spent: float, user_shares: PriorityClass[J] | None) -> None:
         self.spent = spent  # seconds of finished tasks, plus the virtual time at which it joined
-        self.last = 0  # sequence number of its last start
+        self.last_start = 0  # sequence number of its last start
         self.waiting: list[J] = []
-        self.begun: dict[J, float] = {}  # the running tasks, and since when
-        self.users = users  # of an address: the shares of its users
+        self.started: dict[J, float] = {}  # the running tasks, and since when
+        self.user_shares = user_shares  # of an address: the shares of its users
 
-    def given(self, now: float) -> float:
+    def used_seconds(self, now: float) -> float:
         """Return the used seconds, including those of running tasks."""
-        return self.spent + sum([now - since for since in self.begun.values()])
+        return self.spent + sum([now - since for since in self.started.values()])
 
 
 class PriorityClass(Generic[J]):
     """The shares of one class of work: of all addresses, or of the users at one address.
 
-    `most` is the number of tasks of one share that run at once.
+    `max_running` is the number of tasks of one share that run at once.
     """
 
-    __slots__ = ("accounts", "most", "of_users", "virtual_time")
+    __slots__ = ("by_user", "max_running", "shares", "virtual_time")
 
-    def __init__(self, most: int, of_users: bool) -> None:
-        self.most = most
-        self.of_users = of_users
-        self.accounts: dict[str, UserShare[J]] = {}
+    def __init__(self, max_running: int, by_user: bool) -> None:
+        self.max_running = max_running
+        self.by_user = by_user
+        self.shares: dict[str, UserShare[J]] = {}
         self.virtual_time = 0.0  # used seconds of the share that was served last
 
-    def accounts_of(self, job: J) -> list[tuple[PriorityClass[J], UserShare[J]]]:
+    def shares_of(self, job: J) -> list[tuple[PriorityClass[J], UserShare[J]]]:
         """Return the shares that a task is charged to, that of the address first, each with its class."""
-        account = self.accounts[job.account if self.of_users else job.address]
-        return [(self, account), *([] if account.users is None else account.users.accounts_of(job))]
+        share = self.shares[job.user if self.by_user else job.address]
+        return [(self, share), *([] if share.user_shares is None else share.user_shares.shares_of(job))]
 
     def put(self, job: J) -> None:
         """Add a waiting task."""
-        key = job.account if self.of_users else job.address
-        account = self.accounts.get(key)
-        if account is None:
-            users: PriorityClass[J] | None = None if self.of_users else PriorityClass(self.most, True)
-            account = self.accounts[key] = UserShare(self.virtual_time, users)
-        elif not account.waiting and not account.begun:
-            account.spent = max(account.spent, self.virtual_time)
-        account.waiting.append(job)
-        if account.users is not None:
-            account.users.put(job)
+        key = job.user if self.by_user else job.address
+        share = self.shares.get(key)
+        if share is None:
+            user_shares: PriorityClass[J] | None = None if self.by_user else PriorityClass(self.max_running, True)
+            share = self.shares[key] = UserShare(self.virtual_time, user_shares)
+        elif not share.waiting and not share.started:
+            share.spent = max(share.spent, self.virtual_time)
+        share.waiting.append(job)
+        if share.user_shares is not None:
+            share.user_shares.put(job)
 
-    def first(self, now: float, may_begin: Callable[[J], bool]) -> list[J]:
+    def first(self, now: float, may_start: Callable[[J], bool]) -> list[J]:
         """Return the tasks that may start now, of the share with the fewest used seconds."""
         best: tuple[tuple[float, int, int], list[J]] | None = None
-        for account in self.accounts.values():
-            if len(account.begun) >= self.most:
+        for share in self.shares.values():
+            if len(share.started) >= self.max_running:
                 continue
-            inner = account.users
-            ready = [job for job in account.waiting if may_begin(job)] if inner is None else inner.first(now, may_begin)
-            if ready:
-                turn = (account.given(now), account.last, min([job.order for job in ready]))
-                if best is None or turn < best[0]:
-                    best = (turn, ready)
+            user_shares = share.user_shares
+            startable = (
+                [job for job in share.waiting if may_start(job)]
+                if user_shares is None
+                else user_shares.first(now, may_start)
+            )
+            if startable:
+                order = (share.used_seconds(now), share.last_start, min([job.order for job in startable]))
+                if best is None or order < best[0]:
+                    best = (order, startable)
         return [] if best is None else best[1]
 
     def tidy(self) -> None:
         """Drop idle shares that are not ahead of the virtual time: joining again gains them nothing."""
-        for account in self.accounts.values():
-            if account.users is not None:
-                account.users.tidy()
-        idle = [key for key, account in self.accounts.items() if not account.waiting and not account.begun]
-        if len(idle) == len(self.accounts):
-            self.accounts.clear()
+        for share in self.shares.values():
+            if share.user_shares is not None:
+                share.user_shares.tidy()
+        idle = [key for key, share in self.shares.items() if not share.waiting and not share.started]
+        if len(idle) == len(self.shares):
+            self.shares.clear()
             self.virtual_time = 0.0
             return
         for key in idle:
-            if self.accounts[key].spent <= self.virtual_time:
-                del self.accounts[key]
+            if self.shares[key].spent <= self.virtual_time:
+                del self.shares[key]
 
 
 class FairQueue(Generic[J]):
@@ -122,17 +126,17 @@ class FairQueue(Generic[J]):
     The number of waiting tasks does not matter, nor the number of users at an address; BACKGROUND tasks come last.
     A newcomer starts with the used seconds of the share that was served last. So unused turns are not saved up, and a
     newcomer waits at most for the running tasks and one task of each newcomer just before.
-    `most` is the number of tasks of one user, and of one address, that run at once; of BACKGROUND tasks it is one.
+    `max_running` is the number of tasks of one user, and of one address, that run at once; one for BACKGROUND tasks.
     """
 
-    def __init__(self, most: int) -> None:
-        self._now: PriorityClass[J] = PriorityClass(most, False)
+    def __init__(self, max_running: int) -> None:
+        self._now: PriorityClass[J] = PriorityClass(max_running, False)
         self._background: PriorityClass[J] = PriorityClass(1, False)
         self._count = itertools.count(1)
         self._running: Counter[tuple[str, Priority]] = Counter()  # by table and priority
 
     def _class_of(self, job: J) -> PriorityClass[J]:
-        return self._background if job.rank is Priority.BACKGROUND else self._now
+        return self._background if job.priority is Priority.BACKGROUND else self._now
 
     def put(self, job: J) -> None:
         """Add a waiting task."""
@@ -141,51 +145,53 @@ class FairQueue(Generic[J]):
 
     def drop(self, job: J) -> None:
         """Remove a task that may still wait, without charging its user."""
-        work = self._class_of(job)
-        at = work.accounts.get(job.address)
-        if at is not None and job in at.waiting:
-            for _, account in work.accounts_of(job):
-                account.waiting.remove(job)
-            work.tidy()
+        priority_class = self._class_of(job)
+        address_share = priority_class.shares.get(job.address)
+        if address_share is not None and job in address_share.waiting:
+            for _, share in priority_class.shares_of(job):
+                share.waiting.remove(job)
+            priority_class.tidy()
 
     def next(self, now: float, distance: Callable[[J], int]) -> J | None:
         """Start and return the next task; among equal ones that with the least `distance`, then the oldest."""
-        for work in (self._now, self._background):
-            job = self._first(work, now, distance)
+        for priority_class in (self._now, self._background):
+            job = self._first(priority_class, now, distance)
             if job is not None:
                 return job
         return None
 
-    def _first(self, work: PriorityClass[J], now: float, distance: Callable[[J], int]) -> J | None:
-        ready = work.first(now, lambda job: self._running.get((job.table, job.rank), 0) < MAX_PER_TABLE)
-        if not ready:
+    def _first(self, priority_class: PriorityClass[J], now: float, distance: Callable[[J], int]) -> J | None:
+        startable = priority_class.first(
+            now, lambda job: self._running.get((job.table, job.priority), 0) < MAX_PER_TABLE
+        )
+        if not startable:
             return None
-        job = min(ready, key=lambda other: (other.rank, distance(other), other.order))
-        began = next(self._count)
-        for level, account in work.accounts_of(job):
-            level.virtual_time = max(level.virtual_time, account.given(now))
-            account.waiting.remove(job)
-            account.begun[job] = now
-            account.last = began
-        self._running[job.table, job.rank] += 1
+        job = min(startable, key=lambda other: (other.priority, distance(other), other.order))
+        start_number = next(self._count)
+        for level, share in priority_class.shares_of(job):
+            level.virtual_time = max(level.virtual_time, share.used_seconds(now))
+            share.waiting.remove(job)
+            share.started[job] = now
+            share.last_start = start_number
+        self._running[job.table, job.priority] += 1
         return job
 
     def done(self, job: J, now: float) -> None:
         """Finish a task and charge its seconds to its user."""
-        work = self._class_of(job)
-        for _, account in work.accounts_of(job):
-            account.spent += now - account.begun.pop(job)
-        self._running[job.table, job.rank] -= 1
-        if not self._running[job.table, job.rank]:
-            del self._running[job.table, job.rank]
-        work.tidy()
+        priority_class = self._class_of(job)
+        for _, share in priority_class.shares_of(job):
+            share.spent += now - share.started.pop(job)
+        self._running[job.table, job.priority] -= 1
+        if not self._running[job.table, job.priority]:
+            del self._running[job.table, job.priority]
+        priority_class.tidy()
 
-    def waiting(self, account: str = "", table: str = "") -> int:
+    def waiting(self, user: str = "", table: str = "") -> int:
         """Return how many tasks of the user, or of the table, wait, without BACKGROUND ones."""
-        jobs = [job for share in self._now.accounts.values() for job in share.waiting]
-        return sum([job.account == account if account else job.table == table for job in jobs])
+        jobs = [job for share in self._now.shares.values() for job in share.waiting]
+        return sum([job.user == user if user else job.table == table for job in jobs])
 
     @property
     def empty(self) -> bool:
-        """Return whether nothing waits, runs, or is remembered of any user."""
-        return not self._now.accounts and not self._background.accounts and not self._running
+        """Whether nothing waits, runs, or is remembered of any user."""
+        return not self._now.shares and not self._background.shares and not self._running

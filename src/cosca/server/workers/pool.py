@@ -15,12 +15,14 @@ from typing import Any, Final
 
 from cosca.bots.advisor import Advice
 from cosca.kernel.choice import Choice
+from cosca.server.core.caches import keep_newest
 from cosca.server.workers.fair_queue import FairQueue, Job, Priority
-from cosca.server.workers.process import WorkerFailed, WorkerProcess, cores
+from cosca.server.workers.process import WorkerFailed, WorkerProcess
+from cosca.server.workers.process_limits import cores
 from cosca.server.workers.program_slots import ProgramSlots
+from cosca.server.workers.task_runner import MAX_CACHED
 from cosca.server.workers.tasks import AdviceTask, BotTask, ForgetBots, ReviewTask, Task
 
-MAX_CACHED: Final = 200  # bots, and games, that a process caches
 MAX_WAITING_FOR_ADVICE: Final = 2  # if more tasks of one user or table wait, advice is refused
 FORGET_SECONDS: Final = 10.0  # seconds a process has to end programs
 
@@ -30,8 +32,8 @@ class QueuedTask(Job):
 
     __slots__ = ("packed", "program", "session", "turn")
 
-    def __init__(self, table: str, account: str, rank: Priority, task: Task | bytes, address: str = "") -> None:
-        super().__init__(table, account, rank, address)
+    def __init__(self, table: str, user: str, priority: Priority, task: Task | bytes, address: str = "") -> None:
+        super().__init__(table, user, priority, address)
         # Pickled at once, because the memory of the seat changes while the task waits.
         self.packed = task if isinstance(task, bytes) else pickle.dumps(task)
         self.session = task.session if isinstance(task, BotTask | ReviewTask) else 0
@@ -98,7 +100,7 @@ class WorkerPool:
     def is_crowded(self, table: str, user: str) -> bool:
         """Return whether too many tasks of the user or the table already wait to ask for advice."""
         return (
-            self._queue.waiting(account=user) > MAX_WAITING_FOR_ADVICE
+            self._queue.waiting(user=user) > MAX_WAITING_FOR_ADVICE
             or self._queue.waiting(table=table) > MAX_WAITING_FOR_ADVICE
         )
 
@@ -124,22 +126,22 @@ class WorkerPool:
 
     def _start_task(self, job: QueuedTask, worker: WorkerProcess, seconds: float) -> asyncio.Task[Any]:
         previous = self._process_by_session.pop(job.session, None) if job.session else None
-        anew = bool(job.session) and previous is not worker
+        recreate = bool(job.session) and previous is not worker
         if job.program and previous is not None and previous is not worker:
             self._end_program(job.session, previous)
         if job.session:
             keep_newest(self._process_by_session, job.session, worker, MAX_CACHED * len(self._workers))
         for session in self._programs.use(job.session, job.address) if job.program else ():
             self.forget(session)
-        task = asyncio.create_task(self._exchange(job, worker, anew, seconds))
+        task = asyncio.create_task(self._exchange(job, worker, recreate, seconds))
         task.add_done_callback(lambda done: self._finish(job, worker, done))
         return task
 
-    async def _exchange(self, job: QueuedTask, worker: WorkerProcess, anew: bool, seconds: float) -> Any:
+    async def _exchange(self, job: QueuedTask, worker: WorkerProcess, recreate: bool, seconds: float) -> Any:
         if self._start:
             await worker.ready(self._start)
         await self._end_programs(worker)
-        return await worker.ask(job.packed, anew, seconds)
+        return await worker.ask(job.packed, recreate, seconds)
 
     # ---------------------------------------------------------------- programs
 
@@ -219,10 +221,3 @@ class WorkerPool:
         for worker in self._workers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def keep_newest(cache: dict[Any, Any], key: Any, value: Any, most: int = MAX_CACHED) -> None:
-    """Put the value last and drop the oldest one if there are more than `most`."""
-    cache[key] = value
-    if len(cache) > most:
-        del cache[next(iter(cache))]

@@ -7,25 +7,17 @@ next task starts another one.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import math
 import multiprocessing
-import os
 import pickle
-import signal
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from cosca.server.workers import worker_main
 from cosca.server.workers.process_tree import end_with_all
 
-END_RETRY_SECONDS: Final = 0.2  # seconds after which a process that is still starting is ended once more
-NICENESS: Final = 4  # of workers, so that the server comes first on a shared core
-SPARE_SECONDS: Final = 10  # of processor time beyond those of a task; the server ends the process long before
-MIB: Final = 1024 * 1024
-NO_TASK: Final = b""  # a task that only starts the process
+END_RETRY_SECONDS: Final = 0.2  # until a process that is still starting is ended once more
 
 
 class WorkerFailed(Exception):
@@ -38,13 +30,6 @@ class Stuck(WorkerFailed):
 
 class Unready(WorkerFailed):
     """Raised if the process did not start: a problem of the machine, not of the task."""
-
-
-def cores() -> int:
-    """Return the number of cores this process may use."""
-    with contextlib.suppress(AttributeError):  # there is no such call on all systems
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class WorkerProcess:
@@ -61,29 +46,29 @@ class WorkerProcess:
         """Start the process if there is none, so that a task is timed without the start; Unready says why not."""
         if self._pipe is None:
             try:
-                await self.ask(NO_TASK, False, seconds)
+                await self.ask(worker_main.NO_TASK, False, seconds)
             except WorkerFailed as error:
                 raise Unready(str(error)) from None
 
-    async def ask(self, task: bytes, anew: bool, seconds: float) -> Any:
+    async def ask(self, task: bytes, recreate: bool, seconds: float) -> Any:
         """Return the result of the pickled task; WorkerFailed says why there is none.
 
-        `anew`: its bot is created even if it is cached, because it has played in another process meanwhile.
+        `recreate`: its bot is created even if it is cached, because it has played in another process meanwhile.
         """
-        packed = pickle.dumps((task, anew, seconds))
-        answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
+        packed = pickle.dumps((task, recreate, seconds))
+        exchange = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
         try:
             async with asyncio.timeout(seconds):
-                result, error = await asyncio.shield(answering)
-        except BaseException as stopped:  # it may still be busy: the next task needs another process
+                result, error = await asyncio.shield(exchange)
+        except BaseException as interruption:  # it may still be busy: the next task needs another process
             self.end()
-            while not answering.done():
-                await asyncio.wait([answering], timeout=END_RETRY_SECONDS)
+            while not exchange.done():
+                await asyncio.wait([exchange], timeout=END_RETRY_SECONDS)
                 self.end()  # a process that was still starting
-            await asyncio.gather(answering, return_exceptions=True)  # its exception is reported below
-            if isinstance(stopped, TimeoutError):
+            await asyncio.gather(exchange, return_exceptions=True)  # its exception is reported below
+            if isinstance(interruption, TimeoutError):
                 raise Stuck(f"no answer after {seconds:g} s") from None
-            if isinstance(stopped, EOFError | OSError):
+            if isinstance(interruption, EOFError | OSError):
                 raise Stuck("the process has ended") from None
             raise
         if error:
@@ -108,7 +93,7 @@ class WorkerProcess:
         spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
         ends: tuple[Any, Any] = spawn.Pipe()  # the class differs between systems
         own, other = ends
-        process = spawn.Process(target=work, args=(other, self._memory), name="cosca thinking", daemon=True)
+        process = spawn.Process(target=worker_main.work, args=(other, self._memory), name="cosca worker", daemon=True)
         process.start()
         other.close()  # so that the pipe ends with the process
         self._process, self._pipe = process, own
@@ -127,55 +112,3 @@ class WorkerProcess:
     def pid(self) -> int | None:
         """The process id, None if it does not run."""
         return None if self._process is None else self._process.pid
-
-
-# -------------------------------------------------------------------- in the process
-
-
-def work(pipe: Connection, memory: int = 0) -> None:
-    """Run tasks until the server is gone or memory is exhausted."""
-    from cosca.server.workers.task_runner import TaskRunner  # here, because the server itself needs none
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
-    with contextlib.suppress(AttributeError, OSError):  # there is no such call on all systems
-        os.nice(NICENESS)
-    _limit_memory(memory)
-    runner = TaskRunner()
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            packed, anew, seconds = pickle.loads(pipe.recv_bytes())
-            _limit_seconds(seconds)
-            try:
-                answer: tuple[Any, str] = (runner.answer(pickle.loads(packed), anew) if packed != NO_TASK else None, "")
-            except MemoryError:
-                return  # what filled this process may still be referenced
-            except Exception as error:
-                answer = (None, f"{type(error).__name__}: {error}")
-            pipe.send_bytes(pickle.dumps(answer))
-
-
-def _limit_memory(memory: int) -> None:
-    """Limit the address space to so many MiB beyond those in use now; more raises MemoryError."""
-    # Libraries of linear algebra reserve memory for each thread, which on many cores is more than they ever use.
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
-    if memory and sys.platform == "linux":
-        import resource
-
-        with open("/proc/self/statm", encoding="ascii") as file:
-            in_use = int(file.read().split()[0]) * resource.getpagesize()
-        _, most = resource.getrlimit(resource.RLIMIT_AS)
-        wanted = in_use + memory * MIB
-        resource.setrlimit(resource.RLIMIT_AS, (wanted if most < 0 else min(wanted, most), most))
-
-
-def _limit_seconds(seconds: float) -> None:
-    """Have the system end the process after so much processor time, even if the server is gone."""
-    if sys.platform != "win32":
-        import resource
-
-        used = resource.getrusage(resource.RUSAGE_SELF)
-        _, most = resource.getrlimit(resource.RLIMIT_CPU)
-        wanted = math.ceil(used.ru_utime + used.ru_stime + seconds * cores()) + SPARE_SECONDS
-        with contextlib.suppress(ValueError, OSError):  # the system's own limit is lower and stays
-            resource.setrlimit(resource.RLIMIT_CPU, (wanted if most < 0 else min(wanted, most), most))

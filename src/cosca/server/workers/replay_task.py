@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from cosca.kernel.documents import GameOptions, PositionDocument
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
+from cosca.server.core.caches import keep_newest
 
 if TYPE_CHECKING:
     from cosca.server.views.replay import Replay, ReplayEntry
 
-REPLAYS: Final = 16  # that a process caches
+MAX_REPLAYS: Final = 16  # that a process caches
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayTask:
     """A query of a replay: `query` is a module-level function, with its arguments bound by `partial`.
 
-    `acts` are the entries of the log after the first `first`.
+    `entries` are those of the log after the first `first`.
     """
 
     game: str
@@ -30,7 +31,7 @@ class ReplayTask:
     seed: int
     position: PositionDocument | None
     first: int
-    acts: Sequence[ReplayEntry]
+    entries: Sequence[ReplayEntry]
     query: Callable[[Replay], Any]
 
 
@@ -54,12 +55,10 @@ def run_replay_task(cache: dict[str, Replay], game: Game[Any], task: ReplayTask)
     replay = cache.pop(task.key, None) or Replay(game, task.seed, task.position)
     if replay.moments >= task.first:
         try:
-            replay.add(task.acts[replay.moments - task.first :])
+            replay.add(task.entries[replay.moments - task.first :])
         except CoscaError as error:
             return ReplayFailed(str(error).removeprefix("position: "))
-    cache[task.key] = replay
-    while len(cache) > REPLAYS:
-        del cache[next(iter(cache))]
+    keep_newest(cache, task.key, replay, MAX_REPLAYS)
     if replay.moments < task.first:
         return ReplayBehind(replay.moments)
     try:

@@ -27,12 +27,12 @@ class DecisionContext:
     decision: Decision
     view: View
     memory: Memory | None
-    chance: str  # the seed of the bot's own random generator
+    random_seed: str  # the seed of the bot's own random generator
 
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """A request for a bot's choice. A session `life` is one bot, which keeps its search between its choices.
+    """A request for a bot's choice. A session is one bot, which keeps its search between its choices.
 
     `program`: the bot is a program, which keeps running between them.
     """
@@ -53,14 +53,14 @@ class AdviceTask:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A request to analyse a part of a finished game; a session `life` is one game."""
+    """A request to analyse a part of a finished game; a session is one game."""
 
     game: str
     options: GameOptions
     data: str
     played: RecordedGame
-    piece: AnalysisTask
-    chance: str
+    analysis: AnalysisTask
+    random_seed: str
     session: int
 
 
@@ -74,7 +74,7 @@ class ForgetBots:
 class AnalysisResult(NamedTuple):
     """The result of an analysis, and the seconds of processor time that it took."""
 
-    found: Any
+    value: Any
     seconds: float
 
 

@@ -28,7 +28,7 @@ from cosca.server.identity.keys import secret_path
 from cosca.server.workers import watchdog_process
 from cosca.server.workers.watchdog_process import BEATS, BESIDE, LOOP, SIZE
 
-BEAT: Final = 0.25  # seconds between two heartbeats
+BEAT_SECONDS: Final = 0.25  # between two heartbeats
 _WIDTH: Final = LOOP.stop - LOOP.start
 _ROOM: Final = BESIDE.stop - BESIDE.start
 _log = logging.getLogger("cosca.watchdog")
@@ -79,20 +79,20 @@ BOARD: Final = Board()
 beside: Final = BOARD.beside
 
 
-async def on_table(table: str, act: Coroutine[Any, Any, T]) -> T:
+async def on_table(table: str, work: Coroutine[Any, Any, T]) -> T:
     """Await a coroutine, with the table on the board while it runs but not while it waits."""
-    result: T = await _steps(table, act)
+    result: T = await _steps(table, work)
     return result
 
 
 @types.coroutine
-def _steps(table: str, act: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
+def _steps(table: str, work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
     sent: Any = None
     thrown: BaseException | None = None
     while True:
         before = BOARD.at(table)
         try:
-            awaited = act.send(sent) if thrown is None else act.throw(thrown)
+            awaited = work.send(sent) if thrown is None else work.throw(thrown)
         except StopIteration as done:
             return done.value
         finally:
@@ -147,22 +147,22 @@ async def run_watchdog(settings: Settings) -> AsyncIterator[None]:
 
 async def _beat(board: str, settings: Settings) -> None:
     """Show that the event loop runs; restart a watching process that has ended."""
-    beats, process = 0, _started(board, settings)
+    beats, process = 0, _start_process(board, settings)
     try:
         while True:
             beats += 1
             BOARD.beat(beats)
             if process.poll() is not None:
                 _log.warning("watchdog process ended; restarting it", extra={"status": process.returncode})
-                await asyncio.sleep(BEAT * 20)
-                process = _started(board, settings)
-            await asyncio.sleep(BEAT)
+                await asyncio.sleep(BEAT_SECONDS * 20)
+                process = _start_process(board, settings)
+            await asyncio.sleep(BEAT_SECONDS)
     finally:
         process.kill()
         process.wait()
 
 
-def _started(board: str, settings: Settings) -> subprocess.Popen[bytes]:
+def _start_process(board: str, settings: Settings) -> subprocess.Popen[bytes]:
     path = record_path(settings)
     script = [watchdog_process.__file__, str(os.getpid()), board, str(settings.watchdog_seconds), str(path)]
     return subprocess.Popen([sys.executable, "-I", "-S", *script], stdin=subprocess.PIPE)

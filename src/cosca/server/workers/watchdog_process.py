@@ -19,7 +19,7 @@ import threading
 import time
 from pathlib import Path
 
-STEP = 0.5  # seconds between two checks; time in which this process cannot run either counts as one step
+CHECK_SECONDS = 0.5  # between two checks; time in which this process cannot run either counts as one step
 DUMP_SECONDS = 1.0  # for the server to dump the stacks of its threads
 SIZE = 4096  # bytes of the board
 BEATS = slice(0, 8)  # number of heartbeats of the event loop
@@ -31,17 +31,17 @@ class Stall:
     """Counts the checks since the last heartbeat; a server that is stopped by a signal is not stalled."""
 
     def __init__(self, seconds: float) -> None:
-        self._most = max(2, math.ceil(seconds / STEP))
+        self._max_checks = max(2, math.ceil(seconds / CHECK_SECONDS))
         self._beats = b""
-        self._steps = 0
+        self._missed_checks = 0
 
-    def look(self, beats: bytes, stopped: bool) -> bool:
+    def check(self, beats: bytes, is_stopped: bool) -> bool:
         """Check once; return whether there was no heartbeat for too long."""
-        if stopped or beats != self._beats:
-            self._beats, self._steps = beats, 0
+        if is_stopped or beats != self._beats:
+            self._beats, self._missed_checks = beats, 0
             return False
-        self._steps += 1
-        return self._steps >= self._most
+        self._missed_checks += 1
+        return self._missed_checks >= self._max_checks
 
 
 def suspects(board: bytes) -> list[str]:
@@ -53,7 +53,7 @@ def suspects(board: bytes) -> list[str]:
     return []
 
 
-def stopped(pid: int) -> bool:
+def is_stopped(pid: int) -> bool:
     """Return whether the process was stopped by a signal or a debugger."""
     with contextlib.suppress(OSError, IndexError):
         return (
@@ -87,8 +87,8 @@ def end(pid: int) -> None:
 def watch(pid: int, board: mmap.mmap, seconds: float, path: Path) -> None:
     """Watch until the server stalls; then record the tables at fault and kill it."""
     stall = Stall(seconds)
-    while not stall.look(board[BEATS], stopped(pid)):
-        time.sleep(STEP)
+    while not stall.check(board[BEATS], is_stopped(pid)):
+        time.sleep(CHECK_SECONDS)
     tables = suspects(board[:])
     log_entry = {"level": "critical", "event": "event loop has stalled", "seconds": seconds, "tables": tables}
     print(json.dumps(log_entry), file=sys.stderr, flush=True)

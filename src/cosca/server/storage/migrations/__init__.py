@@ -20,19 +20,19 @@ def _config() -> Config:
 
 
 def newest() -> str:
-    """The revision that this version of Cosca works with."""
+    """Return the revision that this version of Cosca works with."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None
     return head
 
 
 def known(revision: str) -> bool:
-    """Whether this version of Cosca can read data of that revision."""
+    """Return whether this version of Cosca can read data of that revision."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the database, None for an empty one. StoreError if it is newer, or not Cosca's."""
+    """Return the revision of the database, None for an empty one. StoreError if it is newer, or not Cosca's."""
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     revision = context.get_current_revision()
     if revision is None:
@@ -50,7 +50,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Brings the schema to the revision, inside the transaction that the connection is in."""
+    """Bring the schema to the revision, inside the transaction that the connection is in."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

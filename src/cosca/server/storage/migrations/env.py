@@ -7,7 +7,7 @@ from alembic import context
 from cosca.server.storage.migrations import VERSION_TABLE
 from cosca.server.storage.schema import metadata
 
-# SQLite alters tables in batches, by a copy; it can undo that too if it is told to begin (database.py).
+# SQLite alters a table by copying it, in a batch; this rolls back too, because sqlite.py begins transactions itself.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
