@@ -84,7 +84,7 @@ def says(words: GameTexts, reason: Reason) -> str:
 # ---------------------------------------------------------------- advice
 
 
-def test_every_choice_once_and_the_best_first(name: str) -> None:
+def test_advice_lists_every_choice_once_best_first(name: str) -> None:
     kinds: set[str] = set()
     for seed in (1, 3):
         table = Watched(seed, name)
@@ -108,14 +108,14 @@ def test_every_choice_once_and_the_best_first(name: str) -> None:
     assert len(kinds) > 18
 
 
-def test_the_same_question_has_the_same_answer(name: str) -> None:
+def test_advice_is_deterministic(name: str) -> None:
     game = cosca.game(name)
     state = game.new(2)
     seat = game.actors(state)[0]
     assert asked(game, state, seat, 15) == asked(game, state, seat, 15)
 
 
-def test_with_time_every_choice_is_tried(name: str) -> None:
+def test_every_choice_is_searched_when_time_allows(name: str) -> None:
     game = cosca.game(name)
     state = game.new(2)
     seat = game.actors(state)[0]
@@ -138,7 +138,7 @@ def last_move(game: Any) -> Any:
     return game.position(document | {"bottom": {"s4.church.1": "neutral"}})
 
 
-def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
+def test_winning_choice_is_ranked_first(game: Any, last_move: Any) -> None:
     advice = asked(game, last_move, 1, 80)
     check(game, last_move, 1, advice)
     best = advice[0]
@@ -157,7 +157,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
 # ---------------------------------------------------------------- sealed choices
 
 
-def test_a_mix_is_told_as_shares(game: Any) -> None:
+def test_mixed_strategy_is_advised_as_shares(game: Any) -> None:
     areas = {"gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]}, "enna": {"holder": 3, "soldati": 5}}
     state = game.position({"phase": "encounter", "clear": True, "areas": areas})
     for text in ("land enna", "number 5", "finesse"):
@@ -177,7 +177,7 @@ def test_a_mix_is_told_as_shares(game: Any) -> None:
         assert [(each.choice.text, each.share) for each in advice] == first[seat]
 
 
-def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
+def test_sealed_choices_of_several_cards_are_advised() -> None:
     game: Any = cosca.game("corleones_empire", seats=3)
     hand = {"money": [1, 1, 2, 3, 5], "goods": ["gun", "gun", "booze"], "jobs": [], "allies": []}
     state = game.position({"act": 4, "phase": "tribute", "hands": {"1": hand, "2": hand, "3": hand}})
@@ -209,7 +209,7 @@ def package_of(name: str) -> str:
     return type(load_evaluator(cosca.game(name))).__module__.rpartition(".")[0]
 
 
-def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
+def test_every_reason_has_its_own_sentence(name: str) -> None:
     """In the game's own catalogue, with all its facts; what is drawn and what is sensible is played in turn."""
     own = keys_of(name)
     strict = Speaker(places_of(name), things=kit(name).argument_kinds, strict=True)
@@ -234,7 +234,7 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
     assert len(said) > 25
 
 
-def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
+def test_every_state_feature_has_a_rollout_sentence(name: str) -> None:
     signs = load_evaluator(cosca.game(name)).feature_names
     played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
@@ -242,7 +242,7 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
         assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("Played on, ")
 
 
-def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:
+def test_every_reason_message_is_used_and_every_question_exists(name: str) -> None:
     module = sys.modules[f"{package_of(name)}.reasons"]
     texts: set[str] = set()
     for file in ("reasons", "plan_reasons", "outcome_metrics"):

@@ -71,7 +71,7 @@ def known(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 # ---------------------------------------------------------------- one game
 
 
-def test_a_game_tells_how_long_each_seat_thought(game: Game[Any]) -> None:
+def test_thinking_time_is_measured_per_seat(game: Game[Any]) -> None:
     played = play_game(game, 3, ("random", "random", "default", "default"))
     assert set(played.paces) == set(game.seats)
     assert sum(pace.decisions for pace in played.paces.values()) == played.decisions
@@ -81,7 +81,7 @@ def test_a_game_tells_how_long_each_seat_thought(game: Game[Any]) -> None:
         assert 0 < pace.slowest <= pace.slowest_turn <= pace.seconds
 
 
-def test_a_watcher_sees_what_a_record_would(game: Game[Any]) -> None:
+def test_watcher_receives_all_events_of_the_game(game: Game[Any]) -> None:
     seen: list[cosca.Event] = []
     batches: list[list[cosca.Event]] = []
     names = ("random",) * 4
@@ -112,7 +112,7 @@ class Broken(Bot):
         return rng.choice(decision.choices)
 
 
-def test_a_bot_that_fails_plays_the_default_and_is_counted(
+def test_failing_bot_plays_the_default_and_is_counted(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known(monkeypatch, Broken)
@@ -134,13 +134,13 @@ def test_a_bot_that_fails_plays_the_default_and_is_counted(
 # ---------------------------------------------------------------- what games add up to
 
 
-def test_a_win_is_divided() -> None:
+def test_shared_win_is_divided() -> None:
     assert points(result(1, 1, (3, 4)), PAIRS) == [0, 1]
     assert points(result(1, 1, ()), PAIRS) == [0.5, 0.5]
     assert points(result(1, 1, (1, 3), 3), ALONE) == [0.5, 0, 0.5]
 
 
-def test_only_whole_blocks_count() -> None:
+def test_only_complete_blocks_count() -> None:
     results = [result(2, 2, (1, 2)), result(1, 1, (1, 2)), result(2, 1, (1, 2)), result(1, 1, (3, 4))]
     assert [[game.team for game in block] for block in whole_blocks(results, PAIRS)] == [[1, 2]]
     found = summary(results, PAIRS)
@@ -148,7 +148,7 @@ def test_only_whole_blocks_count() -> None:
     assert found["share"] == 0.5
 
 
-def test_the_interval_is_that_of_the_blocks() -> None:
+def test_interval_is_computed_over_blocks() -> None:
     found = estimate([0.5, 1.0, 0.5, 1.0, 0.75], 2)
     half = 2.776445 * math.sqrt(0.0625 / 5)  # t of 4 degrees of freedom; the variance of the means is 1/16
     assert found == (0.75, pytest.approx(0.75 - half, abs=1e-5), 1.0, BLOCKS)
@@ -157,14 +157,14 @@ def test_the_interval_is_that_of_the_blocks() -> None:
     assert estimate([], 2)[1:3] == (0.0, 1.0)
 
 
-def test_elo() -> None:
+def test_elo_of_a_share_of_wins() -> None:
     assert elo(0.5, 2) == elo(0.25, 4) == 0.0
     assert elo(0.75, 2) == pytest.approx(190.85, abs=0.01)
     assert elo(0.5, 4) == pytest.approx(elo(0.75, 2))
     assert (elo(0.0, 2), elo(1.0, 3)) == (-math.inf, math.inf)
 
 
-def test_a_summary_is_json_even_without_bounds() -> None:
+def test_summary_with_infinite_bounds_is_valid_json() -> None:
     found = summary([result(seed, team, PAIRS[team - 1]) for seed in (1, 2) for team in (1, 2)], PAIRS)
     assert (found["share"], found["elo"], found["elo_interval"][1]) == (1.0, None, None)
     assert 0.0 < found["elo_interval"][0] < 100.0
@@ -180,7 +180,7 @@ def test_a_summary_is_json_even_without_bounds() -> None:
 # ---------------------------------------------------------------- blocks
 
 
-def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_block_plays_bot_a_in_every_team_with_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path, found = tmp_path / "games.csv", tmp_path / "found.json"
     words = ["corleones_empire", "random", "default", "--players", "3", "--games", "7", "--seed", "40"]
     out = told(capsys, "arena", *words, "--jobs", "1", "--csv", path, "--json", found)
@@ -203,7 +203,7 @@ def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[s
     assert sum(each["games"] for each in document["b"]["by_family"].values()) == 18
 
 
-def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_bot_against_itself_is_even(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "found.json"
     out = told(capsys, "arena", "la_famiglia", "random", "random", "--games", 12, "--jobs", "1", "--json", path)
     assert json.loads(path.read_text())["share"] == 0.5
@@ -214,7 +214,7 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
     ("language", "title", "verdict"),
     [("de", "Anteile an den Siegen", "Elo-Vorsprung von A"), ("pl", "Odsetki wygranych", "Elo A")],
 )
-def test_it_is_told_in_other_languages(
+def test_arena_report_is_translated(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, title: str, verdict: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -227,7 +227,7 @@ def test_it_is_told_in_other_languages(
     assert "…" not in out
 
 
-def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_results_do_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     one, two = tmp_path / "1.csv", tmp_path / "2.csv"
     for path, jobs in ((one, 1), (two, 2)):
         told(capsys, "arena", "la_famiglia", "random", "default", "--games", 8, "--jobs", jobs, "--csv", path)
@@ -238,7 +238,7 @@ def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[s
 # ---------------------------------------------------------------- going on
 
 
-def test_games_in_the_file_are_not_played_again(
+def test_resumed_arena_skips_the_games_in_its_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, path = tmp_path / "whole.csv", tmp_path / "part.csv"
@@ -271,7 +271,7 @@ def test_games_in_the_file_are_not_played_again(
     assert len(asked) == len(rows(path)) == 2
 
 
-def test_a_file_of_something_else_is_refused_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_csv_of_another_comparison_is_refused_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     told(capsys, *LF, "--games", 2, "--csv", path)
     before = path.read_text()
@@ -289,7 +289,7 @@ def test_a_file_of_something_else_is_refused_and_kept(capsys: pytest.CaptureFixt
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_stops_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "games.csv"
     words = [*LF[:-1], jobs, "--games", "5000", "--csv", str(path)]
     process = subprocess.Popen(
@@ -320,7 +320,9 @@ def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str
 
 
 @pytest.mark.parametrize(("ending", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
-def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, start: bytes) -> None:
+def test_plot_is_written_in_each_format(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, start: bytes
+) -> None:
     pytest.importorskip("matplotlib")
     path = tmp_path / "new" / f"games.{ending}"
     told(capsys, *LF, "--games", 6, "--plot", path)
@@ -330,7 +332,7 @@ def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: s
             assert text in path.read_text()
 
 
-def test_mistakes_come_before_the_games(
+def test_invalid_arguments_are_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "run_job", lambda job: pytest.fail("played"))

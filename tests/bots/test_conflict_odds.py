@@ -13,7 +13,7 @@ from cosca.bots.la_famiglia.finesse_solver import solve
 SEEDS = range(12)
 
 
-def test_odds_add_up_and_come_from_the_view_alone() -> None:
+def test_odds_sum_to_100_and_depend_on_the_view_only() -> None:
     seen: dict[str, int] = dict.fromkeys(KINDS, 0)
     for seed in SEEDS:
         rng = Random(seed)
@@ -39,7 +39,7 @@ def test_odds_add_up_and_come_from_the_view_alone() -> None:
     assert min(seen.values()) > 5
 
 
-def test_finesse_has_the_odds_of_the_solved_conflict() -> None:
+def test_finesse_odds_are_those_of_the_solver() -> None:
     for seed in range(40):
         rng = Random(seed)
         game: Any = cosca.game("la_famiglia")

@@ -68,7 +68,7 @@ def name(request: pytest.FixtureRequest) -> str:
 # ---------------------------------------------------------------- scores
 
 
-def test_every_kind_of_question_is_judged(name: str) -> None:
+def test_every_kind_of_question_is_scored(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     module = module_of(evaluator)
     scored = set(getattr(module, "SCORERS", None) or module.SCORES)
@@ -78,7 +78,7 @@ def test_every_kind_of_question_is_judged(name: str) -> None:
     assert asked - scored == UNSCORED[name]
 
 
-def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> None:
+def test_every_choice_has_a_score_and_the_state_is_unchanged(name: str) -> None:
     judges: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
         evaluator = judges.setdefault(id(game), load_evaluator(game))
@@ -97,7 +97,7 @@ def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> Non
         assert state.digest() == before
 
 
-def test_a_judge_does_not_lean_on_what_is_hidden(name: str) -> None:
+def test_evaluation_does_not_depend_on_hidden_information(name: str) -> None:
     """Tables that look the same to a seat are judged the same for it, reasons included."""
     table = Watched(7, name)
     game, compared = table.game, 0
@@ -120,7 +120,7 @@ def test_a_judge_does_not_lean_on_what_is_hidden(name: str) -> None:
 # ---------------------------------------------------------------- what an evaluator keeps
 
 
-def test_a_used_judge_judges_as_a_fresh_one(name: str) -> None:
+def test_reused_evaluator_agrees_with_a_fresh_one(name: str) -> None:
     judges: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
         used = judges.setdefault(id(game), load_evaluator(game))
@@ -159,7 +159,7 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
         yield "tiles", armoured
 
 
-def test_a_judge_tells_boards_apart() -> None:
+def test_cached_evaluation_is_not_used_for_another_board() -> None:
     """What was computed for one board is never used for another that differs in a single piece."""
     rng = Random(4)
     changed: set[str] = set()
@@ -179,7 +179,7 @@ def test_a_judge_tells_boards_apart() -> None:
 # ---------------------------------------------------------------- chances
 
 
-def test_chances_are_chances(name: str) -> None:
+def test_win_probabilities_are_valid(name: str) -> None:
     for game, state, _seat in moments(name):
         evaluator = load_evaluator(game)
         chances = evaluator.win_probabilities(state)
@@ -189,7 +189,7 @@ def test_chances_are_chances(name: str) -> None:
         assert 0 <= evaluator.weight_stage(state) < len(evaluator.weights)
 
 
-def test_moments_only_grow_and_the_end_is_one(name: str) -> None:
+def test_rollout_horizon_never_decreases(name: str) -> None:
     table = Watched(5, name)
     evaluator = load_evaluator(table.game)
     seen = [evaluator.rollout_horizon(table.state)]
@@ -202,7 +202,7 @@ def test_moments_only_grow_and_the_end_is_one(name: str) -> None:
     assert table.game.outcome(table.state) is not None
 
 
-def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_win_probabilities_of_a_finished_game_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = over(name)
     evaluator = load_evaluator(game)
     outcome = game.outcome(state)
@@ -225,7 +225,7 @@ def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest
 # ---------------------------------------------------------------- weights
 
 
-def test_weights_fit_the_signs(name: str) -> None:
+def test_weights_match_the_feature_names(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     assert evaluator.weights == load_weights(package_of(evaluator), evaluator.feature_names)
     assert evaluator.weights
@@ -236,7 +236,7 @@ def test_weights_fit_the_signs(name: str) -> None:
     )
 
 
-def test_weights_of_other_signs_are_refused(name: str) -> None:
+def test_weights_for_other_features_are_refused(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     package, signs = package_of(evaluator), evaluator.feature_names
     for other in (signs[:-1], (*signs, "luck"), (signs[1], signs[0], *signs[2:]), ()):

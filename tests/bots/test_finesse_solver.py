@@ -97,7 +97,7 @@ def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("predictable", [False, True], ids=["all", "predictable"])
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_finesse_ends_as_in_the_engine(sides: tuple[int, int], predictable: bool) -> None:
+def test_finesse_model_agrees_with_the_engine(sides: tuple[int, int], predictable: bool) -> None:
     fight = Fight(sides, predictable)
     wrong: list[str] = []
     for counts, supplies in product(COUNTS, SUPPLIES):
@@ -120,7 +120,7 @@ def test_finesse_ends_as_in_the_engine(sides: tuple[int, int], predictable: bool
 
 @pytest.mark.parametrize("vendetta", [False, True], ids=["plain", "vendetta"])
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_brute_force_ends_as_in_the_engine(sides: tuple[int, int], vendetta: bool) -> None:
+def test_brute_force_model_agrees_with_the_engine(sides: tuple[int, int], vendetta: bool) -> None:
     fight = Fight(sides, False, {"vendetta": RED} if vendetta else {})
     cost = cost_of_brute_force(vendetta and sides[0] == RED)  # a tile never helps neutrals
     for counts, supplies in product(TO_EIGHT, SUPPLIES):
@@ -130,7 +130,7 @@ def test_brute_force_ends_as_in_the_engine(sides: tuple[int, int], vendetta: boo
         assert fight.facts(state) == facts_of(p, forced(p, cost)), p
 
 
-def test_what_an_end_is_worth() -> None:
+def test_payoff_of_a_conflict_end() -> None:
     """5 attack 3. Losses are fewer Soldati in the area; a Soldato back in HQ is half a loss."""
     p = Position(5, 3)
     assert payoff(p, PLAIN, ConflictEnd(2, 0)) == 3 + 3 - 3
@@ -147,7 +147,7 @@ def test_what_an_end_is_worth() -> None:
 # ---------------------------------------------------------------- the solver
 
 
-def test_the_sequence_form_solves_games_known_from_books() -> None:
+def test_sequence_form_solves_textbook_games() -> None:
     one = ((0, (1, 2)),)
     pennies = best_plans({(1, 1): 1.0, (2, 2): 1.0, (1, 2): -1.0, (2, 1): -1.0}, one, one)
     assert pennies.value == pytest.approx(0.0)
@@ -166,7 +166,7 @@ def value_of(p: Position, weights: Weights, attack: AttackMix, defence: DefenceM
 
 
 @pytest.mark.parametrize("predictable", [False, True], ids=["all", "predictable"])
-def test_nobody_can_play_better_than_the_mixes(predictable: bool) -> None:
+def test_solution_is_not_exploitable(predictable: bool) -> None:
     others = (Position(2, 3, 0, 1), Position(4, 3, 3, 3, neutral_defenders=True), Position(3, 2, 9, 1, True))
     weights = Weights(7.0, 1.0, 0.25, 2.0, 0.5)
     cases = [(Position(*counts), PLAIN) for counts in TO_EIGHT] + [(other, weights) for other in others]
@@ -185,7 +185,7 @@ def assert_chances(found: Solution) -> None:
     assert all(0.0 <= each <= 1.0 for each in (*found.attack.cards, *found.defence.cards, *takes))
 
 
-def test_exploitability_finds_what_a_poor_mix_gives_away() -> None:
+def test_exploitability_of_a_bad_mix() -> None:
     """Each side alone is checked by hand: always the same card, never taking."""
     p = Position(4, 3)
     payoffs, best = leaf_payoffs(p, PLAIN), solve(p, PLAIN)
@@ -197,26 +197,26 @@ def test_exploitability_finds_what_a_poor_mix_gives_away() -> None:
     assert exploitability(payoffs, best.attack, open_door) == pytest.approx(most - best.value)
 
 
-def test_a_fight_for_losses_alone_is_even() -> None:
+def test_conflict_over_losses_only_is_even() -> None:
     """With the area worth nothing and Soldati enough, what a card does to one side it would do to the other."""
     for attackers, defenders in product(range(4, 9), repeat=2):
         assert solve(Position(attackers, defenders), Weights(area=0.0)).value == pytest.approx(0.0, abs=1e-9)
 
 
-def test_a_dearer_area_is_never_worth_less() -> None:
+def test_value_grows_with_the_value_of_the_area() -> None:
     for counts, predictable in product(((1, 1), (2, 4), (4, 3), (6, 2)), (False, True)):
         p = Position(*counts, predictable=predictable)
         values = [solve(p, Weights(area=area)).value for area in (0.0, 1.0, 3.0, 6.0, 12.0)]
         assert values == sorted(values)
 
 
-def test_all_that_matters_of_a_supply_is_whether_turncoats_find_two() -> None:
+def test_supply_matters_only_below_two_soldati() -> None:
     assert solve(Position(3, 3, 2, 2), PLAIN) is solve(Position(3, 3, 50, 17), PLAIN)
     assert solve(Position(3, 3, 0, 2), PLAIN).value < solve(Position(3, 3, 2, 2), PLAIN).value
     assert solve(Position(3, 3, 2, 0), PLAIN).value > solve(Position(3, 3, 2, 2), PLAIN).value
 
 
-def test_after_a_card_that_is_never_laid_the_reply_is_the_best_one() -> None:
+def test_reply_to_an_unplayed_card_is_optimal() -> None:
     p, weights = Position(6, 2), Weights(area=9.0)
     found, payoffs = solve(p, weights), leaf_payoffs(p, weights)
     never_a = [card for card in range(3) if not found.attack.cards[card]]
@@ -240,7 +240,7 @@ def test_after_a_card_that_is_never_laid_the_reply_is_the_best_one() -> None:
         assert worth(found.attack, DefenceMix(only(card), found.defence.takes)) == pytest.approx(min(replies))
 
 
-def test_brute_force_beside_it() -> None:
+def test_brute_force_value_and_odds() -> None:
     sure = brute_force(Position(6, 3), PLAIN)
     assert sure == (1.0, Odds(1, 0, 0, 5, 0, 3, 0, 0))
     assert brute_force(Position(5, 3), Weights(emptied=1.0)) == (-1.0, Odds(0, 1, 0, 5, 0, 3, 0, 0))

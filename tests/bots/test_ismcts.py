@@ -68,14 +68,14 @@ class Clock:
 
 
 @pytest.mark.parametrize("rounds", [1, 7, 8, 50, 100])
-def test_it_thinks_for_so_many_rounds(game: Any, rounds: int) -> None:
+def test_search_runs_the_given_iterations(game: Any, rounds: int) -> None:
     for early in (True, False):
         search, root = scripted(game, "ab")  # always as close as can be
         search.run(root, LONG, rounds, stop_early=early)
         assert search.iterations == root.visits == rounds
 
 
-def test_it_thinks_for_so_long(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_runs_for_the_given_seconds(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "perf_counter", Clock(0.01))
     for seconds, rounds in ((0.5, 50), (0.055, 6), (0.0, 1), (-3.0, 1)):
         search, root = scripted(game, "ab")
@@ -84,7 +84,9 @@ def test_it_thinks_for_so_long(game: Any, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("clock", [False, True], ids=["rounds", "seconds"])
-def test_it_stops_early_only_when_nothing_can_catch_up(game: Any, clock: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_stops_early_only_if_no_choice_can_catch_up(
+    game: Any, clock: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With a budget of 100 rounds, or time for as many; what is tried less turns out better."""
     monkeypatch.setattr(search_module, "perf_counter", Clock(0.01))
     budget = (1.0, 1_000_000) if clock else (LONG, 100)
@@ -107,7 +109,7 @@ def test_it_stops_early_only_when_nothing_can_catch_up(game: Any, clock: bool, m
         assert again.iterations == pytest.approx(100, abs=clock)
 
 
-def test_it_stops_sooner_when_what_is_tried_most_is_also_better(game: Any) -> None:
+def test_search_stops_sooner_when_the_favourite_is_also_better(game: Any) -> None:
     often, seldom = "a" * CLEAR_RATIO + "b", "a" * (CLEAR_RATIO - 1) + "b"
     for order, better, early in ((often, "a", True), (often, "b", False), (seldom, "a", False)):
         search, root = scripted(game, order, better)
@@ -116,7 +118,7 @@ def test_it_stops_sooner_when_what_is_tried_most_is_also_better(game: Any) -> No
         assert (search.iterations < MIN_ITERATIONS + CLEAR_RATIO * CHECK_INTERVAL) == early, (order, better)
 
 
-def test_a_capo_keeps_its_seconds(game: Any) -> None:
+def test_capo_keeps_its_time_budget(game: Any) -> None:
     state = game.position({"turn": 1, "phase": "planning"})
     asked = game.decision(state, 1), view_of(game, state, 1), game.memory(1, state), Random(2)
     Capo(game, 1, iterations=2).choose(*asked)  # what is loaded once is loaded now
@@ -238,7 +240,7 @@ def searched(game: Any, evaluator: Evaluator[Any], state: Any, seat: int, rounds
     return search, root
 
 
-def test_it_finds_the_move_that_wins(game: Any, last_move: Any) -> None:
+def test_search_finds_the_winning_move(game: Any, last_move: Any) -> None:
     assert last_move.stack[-1].key == "move.target"
     _search, root = searched(game, Blind(game), last_move, 1, 160)
     tries = {choice.text: edge.visits for choice, edge in root.edges.items()}
@@ -256,7 +258,7 @@ def test_it_finds_the_move_that_wins(game: Any, last_move: Any) -> None:
     assert numbers == {"number 3": 0.0, "number 2": 1.0, "number 1": 1.0}
 
 
-def test_a_capo_wins_where_it_can(game: Any, last_move: Any) -> None:
+def test_capo_plays_the_winning_move(game: Any, last_move: Any) -> None:
     capo, rng = Capo(game, 1, iterations=60), Random(1)
     memory = game.memory(1, last_move)
     said: list[str] = []
@@ -276,7 +278,7 @@ def test_a_capo_wins_where_it_can(game: Any, last_move: Any) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_it_looks_at_drawn_tables_alone_and_leaves_them_as_they_are(name: str) -> None:
+def test_search_uses_sampled_states_only_and_does_not_change_them(name: str) -> None:
     game: Any = cosca.game(name)
     state, rng = game.new(4), Random(4)
     for _ in range(60):

@@ -47,7 +47,7 @@ def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choic
 @pytest.mark.parametrize(
     ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "5fb466cf7aba8b8e")]
 )
-def test_features_are_those_that_were_learned(name: str, known: str) -> None:
+def test_features_are_unchanged_since_training(name: str, known: str) -> None:
     found = sha256()
     for game, state, seat, choices, scores in decisions(name, 3):
         encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
@@ -61,7 +61,7 @@ def test_features_are_those_that_were_learned(name: str, known: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_features_know_nothing_that_is_hidden(name: str) -> None:
+def test_features_do_not_depend_on_hidden_information(name: str) -> None:
     """Tables that look the same to a seat have the same features, whatever is hidden in them."""
     table, hidden = Watched(5, name), 0
     game, evaluator = table.game, load_evaluator(table.game)
@@ -80,7 +80,7 @@ def test_features_know_nothing_that_is_hidden(name: str) -> None:
     assert hidden > 6
 
 
-def test_names_and_ranks_have_fixed_numbers() -> None:
+def test_feature_hashes_are_stable() -> None:
     assert (name_hash("planning.move"), name_hash("order")) == (5961289, 2724760)
     assert (
         len({feature_index(name_hash("order"), tag, a, b) for tag in range(9) for a in range(9) for b in range(9)})
@@ -90,7 +90,7 @@ def test_names_and_ranks_have_fixed_numbers() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_files_are_for_their_game(name: str) -> None:
+def test_weight_file_matches_its_game(name: str) -> None:
     game = cosca.game(name)
     found = load_policy(game, load_evaluator(game))
     assert found is not None
@@ -103,7 +103,7 @@ def test_files_are_for_their_game(name: str) -> None:
     assert (learned_policy.folder_of(name) / file_name(game.data_name().split(" ")[0], game.rules_version)).is_file()
 
 
-def test_another_component_set_plays_by_the_same_lessons() -> None:
+def test_weights_are_shared_by_component_sets() -> None:
     game = cosca.game("la_famiglia", data="house-1")
     usual = cosca.game("la_famiglia")
     found, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
@@ -115,7 +115,7 @@ def test_another_component_set_plays_by_the_same_lessons() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
+def test_prior_is_a_distribution_over_the_choices(name: str) -> None:
     for game, state, seat, choices, _scores in decisions(name, 4):
         found = load_policy(game, load_evaluator(game))
         assert found is not None
@@ -125,7 +125,7 @@ def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
         assert min(prior) >= 0.0
 
 
-def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_advisor_uses_the_learned_prior(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     prior = LearnedPolicy.prior
 
@@ -148,15 +148,15 @@ def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.Monkey
 # ---------------------------------------------------------------- only where something was learned
 
 
-def test_ranks_that_have_not_learned_are_not_offered(game: Any, unlearned: None) -> None:
+def test_ranks_without_weights_are_not_offered(game: Any, unlearned: None) -> None:
     assert not has_weights("la_famiglia")
     assert bots("la_famiglia") == ("picciotto", "soldato", "capo", "random", "default")
     for spec in ("caporegime", "don", "don:5x"):
-        with pytest.raises(cosca.BadOption, match=f"no {spec.split(':')[0]} has learned 'la_famiglia'"):
+        with pytest.raises(cosca.BadOption, match=f"no learned weights of {spec.split(':')[0]} for 'la_famiglia'"):
             bot(spec, game, 1)
 
 
-def test_ranks_that_have_learned_are_offered() -> None:
+def test_ranks_with_weights_are_offered() -> None:
     for name in NAMES:
         assert bots(name) == bots()
     assert "don" not in bots("chess")
@@ -165,7 +165,7 @@ def test_ranks_that_have_learned_are_offered() -> None:
 # ---------------------------------------------------------------- circles
 
 
-def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loop_guard_stops_a_learned_player_that_always_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
 
     def stubborn(

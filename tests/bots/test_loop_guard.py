@@ -72,7 +72,7 @@ class AtOnce:
 
 
 @pytest.mark.parametrize("aside", [False, True])
-def test_two_bots_at_a_table_leave_a_circle(aside: bool) -> None:
+def test_two_bots_leave_a_loop(aside: bool) -> None:
     match = at_the_circle()
     game = match.game
     players = {seat: BotPlayer(game, seat, "beggar") for seat in game.seats}
@@ -96,7 +96,7 @@ def test_two_bots_at_a_table_leave_a_circle(aside: bool) -> None:
     assert made > 2 * PATIENCE  # what is not yet a circle is left to the bots
 
 
-def test_a_choice_that_was_not_carried_out_wears_no_patience_out() -> None:
+def test_discarded_choice_does_not_count_as_a_repetition() -> None:
     """Else the one who disturbs a thinking bot often enough would make it choose badly."""
     match = at_the_circle()
     game, seat = match.game, match.game.actors(match.state)[0]
@@ -113,7 +113,7 @@ def test_a_choice_that_was_not_carried_out_wears_no_patience_out() -> None:
     asyncio.run(disturb())
 
 
-def test_each_choice_at_a_place_has_its_turn() -> None:
+def test_loop_guard_tries_every_choice() -> None:
     match = at_the_circle()
     game, state = match.game, match.state
     decision = game.decision(state, game.actors(state)[0])
@@ -124,7 +124,7 @@ def test_each_choice_at_a_place_has_its_turn() -> None:
     assert set(taken) == set(decision.choices)
 
 
-def test_games_of_such_bots_end_in_arena_and_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looping_bots_finish_in_arena_and_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = cosca.game("la_famiglia")
     changed: list[Choice] = []
     checked = LoopGuard.filter_choice

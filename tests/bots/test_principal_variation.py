@@ -73,7 +73,7 @@ def advice_on(game: Any, state: Any, seat: int, rounds: int) -> list[Advice]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_line_can_be_played_at_the_table_to_the_end_of_the_turn(name: str) -> None:
+def test_principal_variation_is_legal_to_the_end_of_the_turn(name: str) -> None:
     """Its choices are legal one after the other at the real table, and are told there with the same facts."""
     longest = 0
     for table, evaluator, seat, (drawn,) in moments(name, 3, draws=1, every=7):
@@ -98,7 +98,7 @@ def test_a_line_can_be_played_at_the_table_to_the_end_of_the_turn(name: str) -> 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_lines_and_plans_depend_on_nothing_that_the_seat_may_not_know(name: str) -> None:
+def test_principal_variation_does_not_depend_on_hidden_information(name: str) -> None:
     """Two tables drawn from the same view give the same line with the same facts and the same plans."""
     for table, evaluator, seat, (one, other) in moments(name, 5, draws=2, every=9):
         game = table.game
@@ -117,7 +117,7 @@ def test_lines_and_plans_depend_on_nothing_that_the_seat_may_not_know(name: str)
 # ---------------------------------------------------------------- equal options
 
 
-def test_tokens_that_open_the_same_spaces_are_thought_about_as_one(game: Any) -> None:
+def test_equivalent_tokens_are_evaluated_as_one(game: Any) -> None:
     state = planning_of(game)
     seat = game.actors(state)[0]
     found = advice_on(game, state, seat, 30)
@@ -136,7 +136,7 @@ def test_tokens_that_open_the_same_spaces_are_thought_about_as_one(game: Any) ->
     assert len(tokens[0].plan.line) >= 3
 
 
-def test_what_lies_within_the_errors_is_as_good_and_nothing_else(game: Any) -> None:
+def test_choices_within_the_error_are_as_good_as_the_best(game: Any) -> None:
     standings: set[str] = set()
     for horizon in moments("la_famiglia", 8, draws=0, every=121):
         found = advice_on(horizon.table.game, horizon.table.state, horizon.seat, 30)
@@ -155,7 +155,7 @@ def test_what_lies_within_the_errors_is_as_good_and_nothing_else(game: Any) -> N
     assert standings == {"as_good", "behind", "unknown"}
 
 
-def test_two_equal_moves_are_as_good_and_a_winning_one_is_sure(game: Any) -> None:
+def test_winning_move_is_clearly_best(game: Any) -> None:
     areas: dict[str, Any] = {"gela": {"holder": 1, "soldati": 3, "orders": ["red.basic.2"]}}
     areas["piazza_armerina"] = {"holder": "neutral", "soldati": 9}
     for seat, taken in ((1, ("trapani", "marsala")), (3, ("ragusa", "modica", "bronte"))):
@@ -219,7 +219,7 @@ def holds(line: Variation[Any], seat: int, reason: Reason) -> None:
         assert 0 <= facts.get(chance, 0) <= 100
 
 
-def test_every_plan_of_la_famiglia_is_true_of_the_table() -> None:
+def test_every_plan_reason_is_true() -> None:
     keys: set[str] = set()
     for seed in (2, 6):
         for table, evaluator, seat, (drawn,) in moments("la_famiglia", seed, draws=1, every=3):
@@ -237,7 +237,7 @@ def test_every_plan_of_la_famiglia_is_true_of_the_table() -> None:
     assert len(keys) > 15
 
 
-def test_a_turn_of_planning_is_told_by_its_plan_and_not_by_its_token(game: Any) -> None:
+def test_planning_turn_is_explained_by_its_plan(game: Any) -> None:
     state = planning_of(game)
     found = advice_on(game, state, game.actors(state)[0], 15)
     told = [reason.key for each in found for plan in (each.plan, *each.also) for reason in plan.reasons]
@@ -246,7 +246,7 @@ def test_a_turn_of_planning_is_told_by_its_plan_and_not_by_its_token(game: Any) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_playing_on_showed_is_told_with_its_shares(name: str) -> None:
+def test_outcome_metrics_are_explained_with_their_shares(name: str) -> None:
     """The numbers are the means of what was played on from the choice, and from the others."""
     table = Watched(1, name)
     game, evaluator = table.game, load_evaluator(table.game)

@@ -12,7 +12,7 @@ from cosca.terminal.render import game_texts
 from cosca.terminal.render.game_texts import GameTexts
 
 
-def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reasons_use_the_catalogue_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_texts, "BOTS", tmp_path)
     for folder, text in (
         (
@@ -29,7 +29,7 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
     assert voice.reason(Reason("nothing of the kind", {})) == "It is good."
 
 
-def test_there_is_always_a_sentence() -> None:
+def test_unknown_reason_has_a_fallback_sentence() -> None:
     for name in cosca.game_names():
         voice = GameTexts(cosca.game(name), "en")
         assert voice.reason(Reason("even", {}))

@@ -171,7 +171,7 @@ async def answer(table: LiveTable, seat: int, choice: str) -> None:
 
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.kind != "backup"], ids="-".join)
-def test_the_databases_hold_every_stage(source: Source) -> None:
+def test_fixtures_contain_tables_of_every_stage(source: Source) -> None:
     found = source.tables().values()
     for game in cosca.game_names():
         assert {facts["status"] for facts in found if facts["game"] == game} == {"waiting", "running", "over"}
@@ -204,7 +204,7 @@ def test_expected_changes_name_tables() -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_every_table_is_as_it_was(source: Source, folder: Path) -> None:
+def test_every_table_loads_unchanged(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             table = await live(tables, id)
@@ -236,7 +236,7 @@ def test_every_table_is_as_it_was(source: Source, folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_all_that_was_told_is_told_again(source: Source, folder: Path) -> None:
+def test_items_are_the_same_as_before(source: Source, folder: Path) -> None:
     """Every viewer has as many items as the past told it; their events are completed, and nothing of them is lost."""
 
     async def work(tables: TableRegistry) -> None:
@@ -257,7 +257,7 @@ def test_all_that_was_told_is_told_again(source: Source, folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_running_tables_go_on(source: Source, folder: Path) -> None:
+def test_running_tables_continue(source: Source, folder: Path) -> None:
     """Whoever is asked takes the default; another start finds the tables so."""
     digests: dict[str, str] = {}
 
@@ -280,7 +280,7 @@ def test_running_tables_go_on(source: Source, folder: Path) -> None:
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.release == "first"], ids="-".join)
 @pytest.mark.usefixtures("still")
-def test_what_was_chosen_next_can_be_chosen(source: Source, folder: Path) -> None:
+def test_next_recorded_choice_is_legal(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             if facts.get("then") and not changed(facts):
@@ -291,7 +291,7 @@ def test_what_was_chosen_next_can_be_chosen(source: Source, folder: Path) -> Non
 
 
 @pytest.mark.usefixtures("still")
-def test_what_may_be_taken_back_is_taken_back(source: Source, folder: Path) -> None:
+def test_undo_works_on_old_tables(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             if not facts.get("undo") or changed(facts):
@@ -305,7 +305,7 @@ def test_what_may_be_taken_back_is_taken_back(source: Source, folder: Path) -> N
 
 
 @pytest.mark.usefixtures("still")
-def test_games_that_are_over_give_their_records(source: Source, folder: Path) -> None:
+def test_finished_tables_export_their_records(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables("over").items():
             table = await live(tables, id)
@@ -320,7 +320,7 @@ def test_games_that_are_over_give_their_records(source: Source, folder: Path) ->
     with_tables(folder, work)
 
 
-def test_people_are_known(source: Source, folder: Path) -> None:
+def test_users_can_still_log_in(source: Source, folder: Path) -> None:
     """The cookies of the past name the same people, and become sessions."""
     keys = SigningKeys(load_secret(folder / f"{FILE}.secret"), secure=False)
 
@@ -336,7 +336,7 @@ def test_people_are_known(source: Source, folder: Path) -> None:
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.release != "first"], ids="-".join)
 @pytest.mark.usefixtures("still")
-def test_a_table_in_quarantine_goes_on_when_it_is_released(source: Source, folder: Path) -> None:
+def test_quarantined_table_continues_after_release(source: Source, folder: Path) -> None:
     held = {id: facts for id, facts in source.manifest["tables"].items() if facts.get("quarantined")}
     assert held
 
@@ -363,7 +363,7 @@ def test_a_table_in_quarantine_goes_on_when_it_is_released(source: Source, folde
     [pytest.param(each, marks=[pytest.mark.long] if each.kind == "backup" else []) for each in SOURCES],
     ids="-".join,
 )
-def test_a_server_opens_it(source: Source, old_folder: Path) -> None:
+def test_server_starts_with_an_old_database(source: Source, old_folder: Path) -> None:
     """Anna logs in with her password and finds all tables at which she sits; bots play on."""
     manifest = source.manifest
     anna = manifest["users"]["anna"]

@@ -80,7 +80,7 @@ def test_records_replay_to_their_digests(release: str, game: str, chunk: int) ->
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_the_records_are_of_all_kinds(release: str) -> None:
+def test_fixtures_contain_records_of_every_kind(release: str) -> None:
     contents = RELEASES[release]
     for game in cosca.game_names():
         found = documents(release, game)
@@ -111,7 +111,7 @@ def test_expected_changes_name_records() -> None:
 @pytest.mark.parametrize(
     ("release", "number"), [(release, number) for release in RELEASES for number in range(RELEASES[release].states)]
 )
-def test_saved_states_and_positions_go_on(release: str, number: int) -> None:
+def test_saved_states_and_positions_continue(release: str, number: int) -> None:
     """The document of a state is read and played on as it was; a position gives the same table."""
     document = documents(release, "states")[number]
     data = document["data"].replace("overlay", overlay(document["game"], "overlay") or "")
@@ -127,7 +127,7 @@ def test_saved_states_and_positions_go_on(release: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("release", [release for release in RELEASES if RELEASES[release].saves])
-def test_saves_of_the_terminal_are_resumed(release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_terminal_saves_are_resumed(release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A resumed game has the same people, bots and choices, and goes on from there unless it is over."""
     saves = documents(release, "saves")
     for game in cosca.game_names():

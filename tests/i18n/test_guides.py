@@ -22,7 +22,7 @@ def guide(name: str, language: str = "en") -> Guide:
     return kit(name).guide(cosca.game(name), language)
 
 
-def test_a_page_is_read_block_by_block() -> None:
+def test_guide_is_parsed_into_blocks() -> None:
     found = Guide.parse(SMALL).filled({"n": 3})
     assert [block.kind for block in found.blocks] == ["heading", "text", "part", "entry", "picture", "symbol"]
     assert [block.name for block in found.blocks] == ["one", "", "part", "", "map", "coin"]
@@ -41,7 +41,7 @@ def test_a_page_is_read_block_by_block() -> None:
         ("There are {rounds} rounds.\n", "no number 'rounds'"),
     ],
 )
-def test_a_page_that_cannot_be_read_is_refused(page: str, message: str) -> None:
+def test_invalid_guide_is_refused(page: str, message: str) -> None:
     with pytest.raises(GuideError, match=message):
         Guide.parse(page).filled({})
 
@@ -56,7 +56,7 @@ def test_every_rule_that_a_guide_names_exists(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_the_guides_of_all_languages_have_the_same_parts_pictures_symbols_and_rules(name: str) -> None:
+def test_guides_of_all_languages_have_the_same_structure(name: str) -> None:
     built = [
         [(block.kind, block.name, sorted(block.rules)) for block in guide(name, language).blocks]
         for language in LANGUAGES
@@ -68,7 +68,7 @@ def test_the_guides_of_all_languages_have_the_same_parts_pictures_symbols_and_ru
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_what_is_newcomers_first_comes_first(name: str) -> None:
+def test_guide_starts_with_what_newcomers_need(name: str) -> None:
     headings = [block.name for block in guide(name).blocks if block.kind == "heading"]
     assert headings == ["minutes", "round", "symbols"]
 
@@ -94,7 +94,7 @@ def test_every_ability_icon_is_explained() -> None:
     assert set(ICONS) - alike <= symbols("corleones_empire")
 
 
-def test_numbers_come_from_the_components() -> None:
+def test_guide_numbers_come_from_the_components() -> None:
     game = cosca.game("la_famiglia")
     assert isinstance(game, LaFamiglia)
     numbers = kit("la_famiglia").numbers(game)
@@ -105,7 +105,7 @@ def test_numbers_come_from_the_components() -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_the_tables_of_the_pictures_can_be_set_up(name: str) -> None:
+def test_scenes_of_the_guide_can_be_set_up(name: str) -> None:
     found = guide_document(cosca.game(name))
     assert found["scenes"]
     for scene in found["scenes"].values():

@@ -76,7 +76,7 @@ def played(game: Any, seed: int) -> Iterator[tuple[Any, Any, dict[str, Any], Any
 
 
 @every_game
-def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
+def test_glossary_covers_every_element_of_a_choice(name: str) -> None:
     game, words = made(name)
     glossary = kit(name).glossary(game)
     touched = {
@@ -93,7 +93,7 @@ def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
 
 
 @every_game
-def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
+def test_glossary_covers_every_element_of_a_view(name: str) -> None:
     game, _ = made(name)
     data, known = game.data, set(kit(name).glossary(game))
     if name == "la_famiglia":
@@ -113,7 +113,7 @@ def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
     assert wanted - known == set()
 
 
-def test_an_order_is_told_symbol_by_symbol() -> None:
+def test_order_text_describes_every_symbol() -> None:
     game, words = made("la_famiglia")
     term = kit("la_famiglia").glossary(game)["order:white.church.a"]
     text = words.message(term["text"])
@@ -138,7 +138,7 @@ def test_every_question_names_its_rules(name: str) -> None:
 
 
 @every_game
-def test_every_rule_that_is_named_exists(name: str) -> None:
+def test_every_named_rule_exists(name: str) -> None:
     ids = {rule.id for rule in rulebook(name)}
     named = {rule for table in laws_in(kit(name).words).values() for rules in table.values() for rule in rules}
     assert len(named) > 40
@@ -146,7 +146,7 @@ def test_every_rule_that_is_named_exists(name: str) -> None:
 
 
 @every_game
-def test_every_event_names_the_rules_that_it_tells_of(name: str) -> None:
+def test_every_event_names_its_rules(name: str) -> None:
     """By its kind; `KIND.WHY` is narrower, for a reason that its words or a tile name."""
     told = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
     laws = kit(name).event_rules
@@ -159,7 +159,7 @@ def test_every_event_names_the_rules_that_it_tells_of(name: str) -> None:
 
 
 @every_game
-def test_nothing_is_explained_that_the_glossary_lacks(name: str) -> None:
+def test_explained_elements_are_in_the_glossary(name: str) -> None:
     game, _ = made(name)
     glossary = kit(name).glossary(game)
     known = {key.partition(":")[0] for key in glossary}
@@ -229,7 +229,7 @@ def sentence_of(question: Any) -> str:
     return f"order.area/{facts['chain']}" if kind == "order.area" and facts["chain"] != "no" else kind
 
 
-def test_the_sentences_about_areas_are_true() -> None:
+def test_sentences_about_areas_match_the_choices() -> None:
     """What a sentence allows can be chosen, and nothing else."""
     seen: set[str] = set()
     for seed in range(40):
@@ -258,7 +258,7 @@ def test_the_sentences_about_areas_are_true() -> None:
 
 
 @every_game
-def test_what_always_reveals_something_is_confirmed(name: str) -> None:
+def test_choices_that_always_reveal_something_are_confirmed(name: str) -> None:
     game, words = made(name)
     always: dict[str, bool] = {}
     said: dict[str, str] = {}
@@ -274,7 +274,7 @@ def test_what_always_reveals_something_is_confirmed(name: str) -> None:
 
 
 @every_game
-def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> None:
+def test_confirmations_name_existing_questions_and_choices(name: str) -> None:
     game, _ = made(name)
     texts = {each.text: each for table in TABLES[name] for each in choices_in(getattr(game.menu, table))}
     entries = entries_of(name)
@@ -331,7 +331,7 @@ def test_questions_and_buttons_of_la_famiglia_are_short() -> None:
                 assert len(words.choice(question["kind"], choice)) <= 150
 
 
-def test_a_rulebook_is_read_once_and_in_english_where_a_language_has_none() -> None:
+def test_rulebook_is_cached_and_falls_back_to_english() -> None:
     with pytest.raises(cosca.BadOption, match="no game 'la_famigla'; did you mean la_famiglia"):
         rulebook("la_famigla")
     assert rulebook("la_famiglia") is rulebook("la_famiglia")

@@ -122,10 +122,10 @@ def golden() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def test_the_rules_do_what_they_did(name: str) -> None:
+def test_games_end_with_the_golden_digests(name: str) -> None:
     """A change here means that old records play differently: raise `rules_version`, then write anew with
 
-    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/kernel/test_digests.py -k what_they_did
+    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/kernel/test_digests.py -k golden_digests
     """
     if os.environ.get("COSCA_GOLDEN") == "write":
         GOLDEN.write_text(json.dumps(golden(), indent=1) + "\n", encoding="utf-8")

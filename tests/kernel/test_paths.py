@@ -12,7 +12,7 @@ from cosca.kernel.errors import IllegalPath
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_a_match_is_as_it_was_after_a_path_that_fails(name: str) -> None:
+def test_failed_path_changes_nothing(name: str) -> None:
     """Also its undo: what could be taken back before can be taken back after."""
     game = cosca.game(name)
     match: Any = cosca.Match(game, 11)

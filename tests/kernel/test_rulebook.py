@@ -66,7 +66,7 @@ class TestLaFamiglia:
         expected |= {"V": 10, "K": 11, "B": 5, "T": 3, "R": 4, "O": 7, "C": 10, "X": 4, "W": 58, "H": 34}
         assert counts == expected
 
-    def test_ids_are_unique_and_number_without_gaps(self, la_famiglia: Rulebook) -> None:
+    def test_ids_are_unique_and_consecutive(self, la_famiglia: Rulebook) -> None:
         ids = [rule.id for rule in la_famiglia]
         assert len(ids) == len(set(ids))
         for section in {rule.section for rule in la_famiglia}:
@@ -129,7 +129,7 @@ class TestParse:
     def test_indented_lines_belong_to_the_statement_above(self, small: Rulebook) -> None:
         assert small.get("N2").text == "A piece that is due but not there is not received."
 
-    def test_a_page_without_editions(self) -> None:
+    def test_page_without_editions_has_no_variants(self) -> None:
         book = Rulebook.parse("## N. Limits\n- **N1** 2 to 5 seats.\n", "CE")
         assert [(rule.id, rule.editions) for rule in book] == [("CE-N1", ())]
 
@@ -147,7 +147,7 @@ class TestParse:
             ("## N. Limits\n- **V1** a\n", "line 2: V1 is in section N"),
             ("- **N1** a\n", "line 1: N1 is in section -"),
             ("## N. Limits\n- **N1a** a\n", "line 2: not a numbered statement"),
-            (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no line states"),
+            (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no statement defines"),
             (SMALL.replace(" Differences that change play: V1. Wording only: N2.", ""), "or neither"),
         ],
     )
@@ -205,7 +205,7 @@ class TestCoverage:
         assert found.unknown == ()
         assert not found.complete
 
-    def test_complete_when_every_id_is_named(self, small: Rulebook, tmp_path: Path) -> None:
+    def test_coverage_is_complete_when_every_id_is_named(self, small: Rulebook, tmp_path: Path) -> None:
         listed = "\n".join(f"- {rule.id}" for rule in small)
         found = report(tmp_path, small, all__yaml=f"rules:\n{listed}\n")
         assert found.complete
@@ -237,7 +237,7 @@ class TestCoverage:
         assert str(found.unknown[0]) == "tests/bad.yaml:4: no rule 'N1'"
         assert not found.complete
 
-    def test_marks_of_classes_and_modules_hold_for_their_tests(self, small: Rulebook, tmp_path: Path) -> None:
+    def test_marks_of_classes_and_modules_apply_to_their_tests(self, small: Rulebook, tmp_path: Path) -> None:
         found = report(
             tmp_path / "tests",
             small,
@@ -256,7 +256,7 @@ class TestCoverage:
         proof = ("tests/test_module.py::TestMoves::test_car",)
         assert found.proven == {"SG-N1": proof, "SG-N2": proof, "SG-V1": proof}
 
-    def test_what_does_not_run_proves_nothing(self, small: Rulebook, tmp_path: Path) -> None:
+    def test_tests_that_do_not_run_prove_nothing(self, small: Rulebook, tmp_path: Path) -> None:
         found = report(
             tmp_path / "tests",
             small,

@@ -59,7 +59,7 @@ def test_every_slot_is_saved(name: str) -> None:
     assert not never, "no state changed these: the test is too weak"
 
 
-def test_copies_share_nothing_that_changes(name: str) -> None:
+def test_copies_share_no_mutable_data(name: str) -> None:
     for state in gallery(name):
         digest = state.digest()
         for slot in sorted(set(fields_of(type(state))) - NOT_STATE):
@@ -74,7 +74,7 @@ def test_copies_share_nothing_that_changes(name: str) -> None:
                 assert back.digest() == digest, f"{slot} is shared between copies"
 
 
-def test_a_saved_state_goes_on_as_the_state_does(name: str) -> None:
+def test_loaded_state_continues_identically(name: str) -> None:
     rng = Random(1)
     game = some_game(name, 0)
     for state in gallery(name):
@@ -152,7 +152,7 @@ def test_a_broken_stack_is_refused(name: str) -> None:
                 bad(game, {**sound, "stack": [*rest, [key, {**fields, field: wrong}]]})
 
 
-def test_edited_numbers_that_break_a_law_are_refused() -> None:
+def test_saved_state_that_breaks_a_law_is_refused() -> None:
     game = cosca.game("la_famiglia")
     document = game.new(1).to_json()
     for key, edit in (("supply", 1), ("labs_left", 1), ("soldati", 1), ("hq", 1), ("cars_left", 1)):

@@ -58,7 +58,7 @@ def check_words(why: Any, words: list[Speaker], rules: set[str]) -> None:
 
 
 @every_game
-def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
+def test_every_element_is_offered_or_has_a_reason(name: str) -> None:
     rules = {rule.id for rule in rulebook(name)}
     seen: dict[str, int] = {}
     ids: dict[str, int] = {}
@@ -82,7 +82,7 @@ def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
 
 
 @every_game
-def test_every_kind_of_question_has_a_case(name: str) -> None:
+def test_every_kind_of_question_has_a_why_not_scenario(name: str) -> None:
     """Scenarios `why not, KIND` say what is told and by which rules; two equal initiatives need other components."""
     files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
     cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
@@ -100,7 +100,7 @@ def test_every_reason_has_a_case_that_names_its_rules(name: str) -> None:
 
 
 @every_game
-def test_others_are_asked_or_nobody_any_more(name: str) -> None:
+def test_reason_for_a_seat_without_a_decision(name: str) -> None:
     game: Any = cosca.game(name)
     state = game.new(3)
     seat = game.actors(state)[0]
@@ -116,7 +116,7 @@ def test_others_are_asked_or_nobody_any_more(name: str) -> None:
 
 
 @every_game
-def test_a_reason_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
+def test_reasons_do_not_depend_on_hidden_information(name: str) -> None:
     """States drawn from what a seat knows give it the same reasons, whatever is hidden in them."""
     rng = Random(name)
     compared = 0
@@ -135,7 +135,7 @@ def test_a_reason_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
 
 
 @every_game
-def test_listing_choices_asks_for_no_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listing_choices_does_not_compute_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but `Game.why_not` calls a question's `why_not`: bots and listing pay nothing for it."""
     for kind in cosca.game(name).steps.values():
         if hasattr(kind, "why_not"):

@@ -51,7 +51,7 @@ def test_an_agent_sees_what_its_seat_may_know_and_rewards_come_at_the_end(name: 
     assert steps > 100
 
 
-def test_a_game_that_becomes_too_long_is_cut_off() -> None:
+def test_overlong_game_is_truncated() -> None:
     env: Any = aec.env("la_famiglia", limit=3)
     env.reset(seed=1)
     for _ in range(3):
@@ -77,7 +77,7 @@ def test_gymnasium(name: str) -> None:
     assert -1.0 <= float(reward) <= 1.0
 
 
-def test_what_is_wrong_with_seats_and_bots_is_said() -> None:
+def test_invalid_seats_and_bots_are_refused() -> None:
     with pytest.raises(cosca.BadOption, match="seat"):
         single.SeatEnv("la_famiglia", seat=5)
     with pytest.raises(cosca.BadOption, match="3 of them"):
@@ -92,7 +92,7 @@ def test_open_spiel(wanted: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_open_spiels_own_search_plays_on_drawn_tables() -> None:
+def test_open_spiel_search_plays_on_sampled_states() -> None:
     game = pyspiel.load_game(spiel.PREFIX + "la_famiglia")
     state = game.new_initial_state()
     state.apply_action(11)

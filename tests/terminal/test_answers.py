@@ -23,7 +23,7 @@ def number(n: int, kind: str = "number") -> ChoiceFacts:
     return {"text": f"{kind} {n}", "kind": kind, "touches": [], "facts": {}}
 
 
-def test_a_choice_is_found_by_number_text_and_beginning() -> None:
+def test_choice_is_found_by_number_text_or_prefix() -> None:
     game = cosca.game("la_famiglia", families="red,green,blue,yellow")
     match = cosca.Match(game, 8)
     facts = game.facts(match.state, game.actors(match.state)[0])
@@ -44,7 +44,7 @@ def test_a_choice_is_found_by_number_text_and_beginning() -> None:
     assert several.value.among == anytime
 
 
-def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
+def test_choice_is_found_by_a_unique_word() -> None:
     one, two, three = (number(n, "area") for n in (1, 2, 3))
     called = {1: "Justice 1: issue an order", 2: "Justice 2: Ultima Azione", 3: "Justice 3: issue two orders"}
 
@@ -62,14 +62,14 @@ def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
     assert several.value.found == [one, three]
 
 
-def test_letters_need_no_accents() -> None:
+def test_accents_are_optional() -> None:
     one, two = number(1, "area"), number(2, "area")
     called = {1: "Cefalù: werbunek", 2: "Łapówki: połóż"}
     for line, meant in (("cefalu", one), ("lapowki", two), ("ŁAPÓWKI", two), ("poloz", two)):
         assert find(line, (one, two), (), lambda choice: called[int(choice["text"][-1])]) is meant
 
 
-def test_amounts_are_typed_as_they_are() -> None:
+def test_amounts_are_typed_literally() -> None:
     numbers = [number(3), number(2), number(1)]
     assert find("3", numbers, (), by_text) is numbers[0]
     assert find("1", numbers, (), by_text) is numbers[2]
@@ -92,7 +92,7 @@ def test_amounts_are_typed_as_they_are() -> None:
         (";", [";"]),
     ],
 )
-def test_a_line_is_taken_apart(line: str, found: list[str]) -> None:
+def test_input_line_is_split_into_choices(line: str, found: list[str]) -> None:
     assert parts(line) == found
 
 
@@ -113,7 +113,7 @@ def words(kind: str, choice: ChoiceFacts) -> str:
     return choice["text"]
 
 
-def test_a_path_is_found_question_by_question() -> None:
+def test_path_is_matched_question_by_question() -> None:
     game = cosca.game("la_famiglia")
     match, seat = at_question(game, "planning.move")
     question = game.facts(match.state, seat)["question"]
@@ -130,7 +130,7 @@ def test_a_path_is_found_question_by_question() -> None:
     assert (wrong.value.part, wrong.value.first) == ("area nowhere", False)
 
 
-def test_numbers_of_cards_are_those_of_the_list_that_is_shown() -> None:
+def test_card_numbers_refer_to_the_list_shown() -> None:
     """After the first card the list is another one; whoever typed the numbers saw only the first."""
     game = cosca.game("corleones_empire", seats=3)
     match, seat = at_question(game, "tribute.card")
@@ -147,7 +147,7 @@ def test_numbers_of_cards_are_those_of_the_list_that_is_shown() -> None:
         find_all(f"{numbers[0]} {numbers[0]}", game, match.state, seat, words)
 
 
-def test_nothing_is_told_of_a_question_that_comes_after_something_unknown() -> None:
+def test_path_stops_before_unknown_information() -> None:
     game = cosca.game("la_famiglia")
     match = cosca.Match(game, 5)
     seat = game.actors(match.state)[0]
@@ -156,7 +156,7 @@ def test_nothing_is_told_of_a_question_that_comes_after_something_unknown() -> N
     assert not early.value.first
 
 
-def test_several_choices_are_carried_out_as_one_or_not_at_all(cli: Cli, tmp_path: Path) -> None:
+def test_several_choices_are_applied_together_or_not_at_all(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     options = ["play", "corleones_empire", "--players", "3", "--seed", "5", "--save", path]
     told = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out

@@ -24,7 +24,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().out
 
 
-def test_the_command_shows_mixes_odds_and_brute_force(capsys: pytest.CaptureFixture[str]) -> None:
+def test_conflict_command_shows_mixes_odds_and_brute_force(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "--attackers", "4", "--defenders", "3")
     assert out.startswith("4 attackers against 3 defenders\n")
     lines = [" ".join(line.replace("█", "").split()) for line in out.splitlines()]
@@ -49,7 +49,7 @@ def test_the_command_shows_mixes_odds_and_brute_force(capsys: pytest.CaptureFixt
     assert "defenders back in HQ" not in neutrals
 
 
-def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_conflict_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = "--attackers 4 --defenders 3 --area 5 --defender-supply 1 --json"
     out = json.loads(told(capsys, *words.split()))
     found = solve(Position(4, 3, 50, 1), Weights(area=5.0))
@@ -66,17 +66,17 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ([], "--attackers: say how many Soldati attack, or give --table"),
         (["--attackers", "3"], "--defenders: say how many Soldati defend, or give --table"),
-        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not within 1 to 50"),
-        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not within 1 to 50"),
+        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not from 1 to 50"),
+        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not from 1 to 50"),
         (["--attackers", "3", "--defenders", "3", "--defender-supply", "-1"], "the defender's supply: -1 is not"),
-        (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not within 0 to 1"),
-        (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not within"),
+        (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not from 0 to 1"),
+        (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not from"),
         (["--attackers", "3", "--defenders", "3", "--neutral", "--agitated"], "neutrals never attack neutrals"),
         (["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"], "--vendetta: a tile never helps"),
         (["--table", "--json"], "--table: it shows all fights, with and without the variants; leave out --json"),
     ],
 )
-def test_mistakes_are_one_line(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_give_one_line(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["conflict", *words]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -84,6 +84,6 @@ def test_mistakes_are_one_line(words: list[str], complaint: str, capsys: pytest.
     assert err.count("\n") == 1
 
 
-def test_the_tables_of_the_document_are_what_the_solver_gives(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_of_the_document_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     made = told(capsys, "--table")
     assert made in DOC.read_text(encoding="utf-8"), "write anew: cosca conflict --table"

@@ -46,7 +46,7 @@ def drawn(game: Any, drawing: TableRenderer, state: Any, seat: int | None) -> st
     return printed(drawing.compact(sight), *[drawing.panel(name, sight) for name in drawing.panels], *scene, *asked)
 
 
-def test_the_panels_are_those_of_the_help() -> None:
+def test_every_panel_has_a_help_text() -> None:
     for name in cosca.game_names():
         _, drawing = made(name)
         for panel in drawing.panels:
@@ -63,7 +63,7 @@ def test_the_panels_are_those_of_the_help() -> None:
         ("corleones_empire", {"seats": 5}),
     ],
 )
-def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[str, Any]) -> None:
+def test_full_games_are_rendered_for_every_seat(name: str, options: dict[str, Any]) -> None:
     game, drawing = made(name, **options)
     log = LogWriter(drawing)
     match, rng = cosca.Match(game, 1), Random(1)
@@ -87,7 +87,7 @@ def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[s
         assert all(f"${score}" in printed(ending) for score in outcome.scores.values())
 
 
-def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
+def test_rendering_does_not_depend_on_hidden_jobs() -> None:
     """A rival's hidden job is swapped with one of the deck: all others see the same table and are asked the same."""
     game, drawing = made("corleones_empire", seats=3)
     swaps = 0
@@ -115,7 +115,7 @@ def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
     assert swaps >= 6
 
 
-def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
+def test_rendering_does_not_depend_on_hidden_orders() -> None:
     """An enemy's order face down and one in its hand are swapped: the other team sees the same table."""
     game, drawing = made("la_famiglia")
     swaps = 0
@@ -142,7 +142,7 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
     assert swaps >= 6
 
 
-def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
+def test_set_up_shows_the_first_two_sheets() -> None:
     game, drawing = made("la_famiglia")
     text = printed(drawing.panel("sheets", visible_state(game, game.new(1), 1)))
     assert "Upper sheet: The Old Order" in text
@@ -171,7 +171,7 @@ def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
     assert done > 5
 
 
-def test_an_order_issued_is_told_to_its_team_alone() -> None:
+def test_issued_order_is_shown_to_its_team_only() -> None:
     game, drawing = made("la_famiglia")
     log, told = LogWriter(drawing), 0
     for seed in range(4):
@@ -197,7 +197,7 @@ def test_an_order_issued_is_told_to_its_team_alone() -> None:
     assert told == 20
 
 
-def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
+def test_bid_question_shows_the_allies_on_offer() -> None:
     game, drawing = made("corleones_empire", seats=3)
     match, rng = cosca.Match(game, 3), Random(3)
     while True:
@@ -216,7 +216,7 @@ def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
         assert drawing.texts.name(f"ally:{ally}", "text")[:40] in text
 
 
-def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
+def test_new_act_has_a_log_line_for_each_event() -> None:
     game, drawing = made("corleones_empire", seats=3)
     match, rng = cosca.Match(game, 3), Random(3)
     while match.state.act < 2:
@@ -231,7 +231,7 @@ def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
     assert "" in lines, "the new act stands apart"
 
 
-def test_a_game_without_words_and_drawing_is_played_all_the_same() -> None:
+def test_game_without_words_and_renderer_has_fallbacks() -> None:
     game = cosca.game("la_famiglia")
     voice = GameTexts(game, "en")
     drawing = TableRenderer(game, voice)

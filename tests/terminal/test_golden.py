@@ -25,7 +25,7 @@ def told(path: Path, seat: int) -> str:
     return "".join([line.rstrip() + "\n" for line in console.file.getvalue().splitlines()])
 
 
-def test_the_game_by_hand_ends_as_it_did() -> None:
+def test_golden_record_ends_with_its_digest() -> None:
     text = RECORD.read_text(encoding="utf-8")
     match = cosca.Match.from_record(text)
     record = read(text)
@@ -37,7 +37,7 @@ def test_the_game_by_hand_ends_as_it_did() -> None:
     assert match.state.round == 3
 
 
-def test_the_game_by_hand_is_told_as_it_was() -> None:
+def test_golden_record_is_rendered_as_before() -> None:
     """After a change of the words or of the drawing, read the difference, then write the text anew with
 
     COSCA_GOLDEN=write .venv/bin/python -m pytest tests/terminal/test_golden.py

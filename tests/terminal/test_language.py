@@ -62,7 +62,7 @@ def plain_words(told: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
-def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cli, tmp_path: Path, game: str) -> None:
+def test_full_game_is_translated_and_not_truncated(pseudo_cli: Cli, tmp_path: Path, game: str) -> None:
     asked = COMMANDS[game].replace("\t", "-").split()
     typed = "1\n" * 6 + "\n".join([line.replace("-", " ") for line in asked]) + "\n" + "1\n" * 900
     path = tmp_path / "g.cosca"
@@ -78,14 +78,14 @@ def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cl
     assert max(len(line) for line in told.replace(str(path), "").splitlines()) <= 100
 
 
-def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> None:
+def test_language_comes_from_the_flag_then_the_environment(cli: Cli) -> None:
     assert "Type help" in cli("play", "--seed", "1", "--language", "en-GB", typed="quit\n").out
     assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("play", "--seed", "1", "--language", "tlh")
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "tlh")
     assert "Type help" in cli("play", "--seed", "1", typed="quit\n").out
 
 
-def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path) -> None:
+def test_best_available_language_of_the_environment_is_used(cli: Cli, tmp_path: Path) -> None:
     cli.monkeypatch.setattr(game_texts, "PLACE", tmp_path)
     for language in ("en", "pl"):
         (tmp_path / language).mkdir()
@@ -99,7 +99,7 @@ def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path)
 
 
 @pytest.mark.parametrize("flag", [["--language", "de"], ["--language=de"]])
-def test_the_language_may_stand_before_the_command(cli: Cli, flag: list[str]) -> None:
+def test_language_flag_may_precede_the_command(cli: Cli, flag: list[str]) -> None:
     german = cli("rules", "V4", "--language", "de").out
     assert "Schrotflinte" in german
     assert cli(*flag, "rules", "V4").out == german

@@ -11,7 +11,7 @@ import cosca
 from tests.terminal.support import ONES, Cli, screens
 
 
-def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
+def test_full_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     played = cli("play", "--seed", "3", "--bot", "random", "--record", path, typed=ONES)
     assert played.code == 0
@@ -27,7 +27,7 @@ def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     assert match.game.outcome(match.state) is not None
 
 
-def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> None:
+def test_full_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     words = ["--game", "corleones_empire", "--option", "seats=2", "--seed", "3", "--bot", "random", "--record", path]
     played = cli("play", *words, typed=ONES)
@@ -60,7 +60,7 @@ def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> 
     assert "--at 9: the record ends in round or act 4" in cli.wrong("replay", path, "--at", "9")
 
 
-def test_a_game_of_the_empire_is_resumed_and_passed_from_seat_to_seat(cli: Cli, tmp_path: Path) -> None:
+def test_game_of_the_empire_is_resumed_and_handed_from_seat_to_seat(cli: Cli, tmp_path: Path) -> None:
     whole, half = tmp_path / "whole.cosca", tmp_path / "half.cosca"
     words = ["--game", "corleones_empire", "--players", "3", "--seed", "9"]
     cli("play", *words, "--save", whole, typed="1\n" * 30)
@@ -123,7 +123,7 @@ def test_a_game_is_saved_and_resumed_exactly(cli: Cli, tmp_path: Path) -> None:
     assert "has its options and seed already" in cli.wrong("play", "--resume", half, "--seed", "1")
 
 
-def test_the_default_save_lies_in_the_state_folder(cli: Cli, tmp_path: Path) -> None:
+def test_default_save_is_in_the_state_folder(cli: Cli, tmp_path: Path) -> None:
     result = cli("play", "--seed", "1", typed="quit\n")
     assert result.code == 0
     (found,) = (tmp_path / "state" / "cosca").iterdir()
@@ -183,7 +183,7 @@ def test_two_teams_at_one_keyboard_do_not_see_each_other(cli: Cli, tmp_path: Pat
     assert path.read_text().splitlines()[1] == "# humans: 2; bots: soldato"
 
 
-def test_a_bots_secret_order_is_not_told(cli: Cli) -> None:
+def test_secret_order_of_a_bot_is_not_shown(cli: Cli) -> None:
     told = cli("play", "--seed", "5", typed="1\n" * 40).out
     assert "face down" in told
     lines = [line for line in told.splitlines() if "issues an order in" in line]
@@ -202,7 +202,7 @@ def test_a_turn_fits_a_screen(cli: Cli, game: str) -> None:
     assert not any(line.endswith(" ") for line in told.splitlines())
 
 
-def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> None:
+def test_table_is_not_reprinted_within_a_turn_or_conflict(cli: Cli) -> None:
     told = cli("play", "--seed", "5", "--families", "red,green,blue,yellow", typed="1\n" * 150).out
     asked = screens(told)
     for each in asked:
@@ -230,7 +230,7 @@ def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> No
     assert len(own) == at + 2
 
 
-def test_why_something_cannot_be_chosen(cli: Cli) -> None:
+def test_why_command_explains_an_element(cli: Cli) -> None:
     typed = "why Gela\nwhy black\nwhy nothing of this name\nquit\n"
     told = cli("play", "--seed", "3", "--bot", "random", typed=typed).out
     assert "This question asks for a family. (LF-S4, LF-W12)" in told

@@ -26,7 +26,7 @@ def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record:
     assert "no seat 5" in cli.wrong("replay", path, "--seat", "5")
 
 
-def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_invalid_record_is_refused_with_its_line(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     lines = record.splitlines()
     start = lines.index("") + 1
@@ -48,7 +48,7 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
     assert "is not a text file" in cli.wrong("replay", path)
 
 
-def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_record_errors_are_translated(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     lines = record.splitlines()
     start = lines.index("") + 1

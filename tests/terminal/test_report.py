@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.terminal.support import Cli
 
 
-def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_report_needs_a_finished_game(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text(record)
     told = cli("report", path, "--seconds", "3").out

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.terminal.support import Cli
 
 
-def test_rules_by_id_and_by_word(cli: Cli) -> None:
+def test_rules_are_found_by_id_and_by_word(cli: Cli) -> None:
     told = cli("rules", "v4", "LF-K2")
     assert told.code == 0
     assert "LF-V4" in told.out
@@ -23,7 +23,7 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     assert "Thug space of any business" in empire
 
 
-def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
+def test_guide_has_the_same_text_as_the_page(cli: Cli) -> None:
     whole = cli("rules", "la_famiglia", "guide").out
     assert "The game in two minutes" in whole
     assert "controls 5 Mandamenti or the two of you together 6 (X1)" in " ".join(whole.split())
@@ -37,12 +37,12 @@ def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     assert "there are minutes, round" in " ".join(f"{missed.out} {missed.err}".split())
 
 
-def test_words_are_found_without_their_accents(cli: Cli) -> None:
+def test_search_ignores_accents(cli: Cli) -> None:
     assert "LF-K2" in cli("rules", "BRUTALNOSC", "--language", "pl").out
     assert "CE-R2" in cli("rules", "corleones_empire", "hochsten", "gebot", "--language", "de").out
 
 
-def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
+def test_coverage_lists_rules_without_a_test(cli: Cli, tmp_path: Path) -> None:
     tests = tmp_path / "tests"
     tests.mkdir()
     (tests / "test_one.py").write_text(

@@ -21,7 +21,7 @@ play:
 """
 
 
-def test_scenarios_pass_fail_or_are_bad(cli: Cli, tmp_path: Path) -> None:
+def test_scenario_command_reports_passed_failed_and_invalid(cli: Cli, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(SCENARIO.format(area="caltagirone", soldati=4))
     assert cli("scenario", good) == (0, f"ok    {good}: a car drives along\n1 passed, 0 failed\n", "")

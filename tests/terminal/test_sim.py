@@ -15,7 +15,7 @@ from cosca.terminal.commands.simulate import Row, SimTask, run_job, shares, wils
 from tests.terminal.support import Cli
 
 
-def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
+def test_simulation_does_not_depend_on_the_number_of_processes(cli: Cli, tmp_path: Path) -> None:
     def simulated(jobs: int) -> tuple[str, str]:
         rows, found = tmp_path / f"{jobs}.csv", tmp_path / f"{jobs}.json"
         words = ["--games", "6", "--seed", "20", "--bot", "random", "--edition", "1.1"]
@@ -58,7 +58,7 @@ def test_a_simulation_of_the_empire(cli: Cli, tmp_path: Path) -> None:
     assert found["score"] == pytest.approx(mean)
 
 
-def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> None:
+def test_external_bots_play_at_the_command_line(cli: Cli, tmp_path: Path) -> None:
     program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'first_bot.py'}"
     path = tmp_path / "found.json"
     words = ["corleones_empire", "--players", "2", "--games", "1", "--jobs", "1", "--json", path]
@@ -70,7 +70,7 @@ def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> No
     assert "\n2 " in saved.read_text()
 
 
-def test_a_shared_win_is_a_share() -> None:
+def test_shared_win_counts_as_a_share() -> None:
     scores = {f"score_{seat}": 10 * seat for seat in (1, 2, 3)} | {f"bot_{seat}": "random" for seat in (1, 2, 3)}
     row = {"winners": "2 3", **scores}
     found = shares([row, {**row, "winners": "1"}], (1, 2, 3))["seat"]
@@ -82,7 +82,7 @@ def test_a_shared_win_is_a_share() -> None:
     assert [found["seat"][seat]["wins"] for seat in "123"] == [0, 1, 1]
 
 
-def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:
+def test_simulation_bots_are_given_by_team(cli: Cli) -> None:
     told = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
     assert told.code == 0
     assert "soldato" in told.out
@@ -140,7 +140,7 @@ def test_a_stopped_simulation_keeps_its_games_and_is_resumed(cli: Cli, tmp_path:
     assert not part.exists()
 
 
-def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path: Path) -> None:
+def test_simulation_refuses_the_csv_of_another_one(cli: Cli, tmp_path: Path) -> None:
     path, part = tmp_path / "games.csv", tmp_path / "games.csv.part"
     stop_after(cli, 2)
     assert cli(*SIM, "--csv", path).code == 130
@@ -157,7 +157,7 @@ def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path:
     assert len(played) == 6
 
 
-def test_a_simulation_without_a_file_tells_what_it_played(cli: Cli) -> None:
+def test_stopped_simulation_without_a_csv_prints_its_games(cli: Cli) -> None:
     stop_after(cli, 1)
     stopped = cli(*SIM)
     assert stopped.code == 130
@@ -169,7 +169,7 @@ def test_a_simulation_without_a_file_tells_what_it_played(cli: Cli) -> None:
 
 @pytest.mark.parametrize("flag", ["--csv", "--json"])
 @pytest.mark.parametrize("command", [SIM, ("arena", "la_famiglia", "default", "random", "--jobs", "1")])
-def test_a_missing_folder_is_told_before_any_game(
+def test_missing_folder_is_reported_before_the_first_game(
     cli: Cli, tmp_path: Path, command: tuple[str, ...], flag: str
 ) -> None:
     cli.monkeypatch.setattr("cosca.terminal.commands.simulate.run_job", lambda job: pytest.fail("played"))

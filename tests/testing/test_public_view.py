@@ -12,7 +12,7 @@ from cosca.kernel.steps import Ask
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_views_and_costs_agree_with_their_shorter_ways(name: str) -> None:
+def test_optimized_views_and_costs_agree_with_the_plain_ones(name: str) -> None:
     game, rng = cosca.game(name), Random(5)
     for seed in range(4):
         state: Any = game.new(seed)

@@ -23,7 +23,7 @@ def test_a_game_that_keeps_its_secrets_passes(watched: Watched) -> None:
 
 
 @pytest.mark.parametrize("told_by", ["view", "table_facts", "anytime"])
-def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaked_secret_is_found_everywhere(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = getattr(watched.game, told_by)
 
     def leaking(state: Any, *others: Any) -> Any:
@@ -39,9 +39,7 @@ def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, m
 
 
 @pytest.mark.parametrize("closely", [True, False])
-def test_twins_find_a_secret_that_one_seat_is_given_late(
-    watched: Watched, closely: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_twins_find_a_secret_leaked_later(watched: Watched, closely: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = watched.game, watched.state
     other = state.copy()
     other.key = bytes(32)
@@ -61,14 +59,14 @@ def test_twins_find_a_secret_that_one_seat_is_given_late(
         any(map(twins.compare, [[]] * len(blind), [[]] * len(blind)))
 
 
-def test_a_draw_that_is_told_beforehand_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaked_future_draw_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     game = watched.game
     monkeypatch.setattr(game, "table_facts", lambda state, seat, common: {"next": state.copy().draw(1000)})
     with pytest.raises(SecretTold):
         check_future_draws(game, 1)
 
 
-def test_a_difference_is_shown_with_what_stands_around_it() -> None:
+def test_difference_is_shown_with_context() -> None:
     same("alike", "alike", "this")
     with pytest.raises(SecretTold, match=re.escape("this differs: ...a card: ace... and ...a card: king...")):
         same("a card: ace", "a card: king", "this")

@@ -22,11 +22,11 @@ from tests.terminal.support import ONES, Cli
 PACKAGE = "examples.tiny_game"
 
 
-def test_the_example_keeps_the_contract() -> None:
+def test_example_passes_the_contract_checks() -> None:
     check_game(TinyGame(), range(40))
 
 
-def test_it_is_not_one_of_our_games() -> None:
+def test_example_is_not_listed_as_a_game() -> None:
     assert TinyGame.name not in [path.name for path in Path(cosca.games.__file__).parent.iterdir()]
 
 
@@ -42,7 +42,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return Cli(monkeypatch, capsys, tmp_path / "state")
 
 
-def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
+def test_example_is_played_in_the_terminal(cli: Cli) -> None:
     result = cli("play", PACKAGE, "--seed", 3, typed=ONES)
     assert result.code == 0, result.err
     assert "Your card" in result.out
@@ -53,7 +53,7 @@ def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
     assert "steps" not in result.out
 
 
-def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
+def test_saved_game_continues(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.cosca"
     left = cli("play", PACKAGE, "--seed", 3, "--save", file, typed="2\nhint\nquit\n")
     assert "no bot can judge 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
@@ -64,13 +64,13 @@ def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_bots_play_it_in_the_arena(cli: Cli, jobs: int) -> None:
+def test_bots_play_the_example_in_the_arena(cli: Cli, jobs: int) -> None:
     result = cli("arena", PACKAGE, "random", "default", "--games", 4, "--jobs", jobs)
     assert result.code == 0, result.err
     assert "4 games in 2 blocks" in result.out
 
 
-def test_a_package_that_is_no_game_is_refused_in_one_line(cli: Cli) -> None:
+def test_package_without_a_game_is_refused_in_one_line(cli: Cli) -> None:
     for name in ("examples.nothing", "examples.tiny_game.rules", "no.such.package", ".."):
         assert cli.wrong("play", name).startswith(f"no game '{name}'")
 
@@ -168,7 +168,7 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
     (LosesCard, "every card is in one place"),
     (ListsChoices, "choices does not return a tuple"),
     (TakesAnything, "not refused with IllegalChoice"),
-    (ChangesBeforeRefusal, "is refused, but changed it"),
+    (ChangesBeforeRefusal, "a refused choice changed the match"),
     (NewChoices, "other choices than its seat"),
     (OtherParameters, "decision has the parameters"),
     (TellsSealedChoice, "sees differs"),
@@ -177,7 +177,7 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
 
 
 @pytest.mark.parametrize(("kind", "said"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
-def test_a_fault_is_found_and_named(kind: type[TinyGame], said: str) -> None:
+def test_contract_violation_is_found_and_named(kind: type[TinyGame], said: str) -> None:
     with pytest.raises(AssertionError) as broken:
         check_game(kind(), range(5))
     assert said in str(broken.value)

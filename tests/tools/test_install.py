@@ -31,9 +31,7 @@ def test_playing_installs_nothing_for_tests_lint_or_training() -> None:
     assert "-m tools.build.page setup" in test
 
 
-def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_npm_packages_are_installed_only_when_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lock, calls = tmp_path / "package-lock.json", list[tuple[str, ...]]()
 
     def npm(web: Path, *words: str) -> None:
@@ -58,7 +56,7 @@ def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
     assert installed(dev=False) == [False]
 
 
-def test_the_build_needs_no_package_for_tests() -> None:
+def test_page_build_needs_no_dev_dependency() -> None:
     """What the configuration of the build imports is a dependency, not one for development."""
     package: dict[str, Any] = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     assert {"svelte", "vite", "@sveltejs/vite-plugin-svelte"} <= set(package["dependencies"])

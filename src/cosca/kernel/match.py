@@ -136,7 +136,9 @@ class Match(Generic[S]):
             for choice in choices:
                 if events_by_choice and not self._goes_on(seat, state.draws, events_by_choice[-1]):
                     raise IllegalPath(
-                        f"seat {seat} may not choose '{choice}' together with those before", len(events_by_choice), True
+                        f"seat {seat} may not choose '{choice}' after the choices before it",
+                        len(events_by_choice),
+                        True,
                     )
                 events_by_choice.append(self.apply(seat, choice))
         except BaseException as error:
@@ -293,9 +295,11 @@ class Match(Generic[S]):
     def replayed(cls, game: Game[S], record: Record) -> Self:
         """Return the match of a record; raise BadDocument with the line at which the replay diverges."""
         if record.rules > game.rules_version:
-            raise BadDocument(f"record: rules {record.rules}: this version knows rules up to {game.rules_version}")
+            raise BadDocument(
+                f"record: rules {record.rules}: cosca must be updated, it supports rules up to {game.rules_version}"
+            )
         if record.data != game.data_name():
-            raise BadDocument(f"record: data {record.data}: this game plays with {game.data_name()}")
+            raise BadDocument(f"record: data {record.data}: this game uses {game.data_name()}")
         match = cls(game, record.seed, record.position)
         for seat, text, line in record.choices:
             try:
@@ -303,7 +307,7 @@ class Match(Generic[S]):
             except IllegalChoice as error:
                 raise BadDocument(f"record: line {line}: {error}") from None
         if record.digest and record.digest != match.state.digest():
-            raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
+            raise BadDocument(f"record: digest: the game ends with {match.state.digest()}, not {record.digest}")
         return match
 
 

@@ -81,7 +81,7 @@ def read(text: str, where: str) -> list[Scenario]:
             raise BadDocument(f"{at}: is not a table of keys and values")
         scenarios.append(Scenario(keys, at))
     if not scenarios:
-        raise BadDocument(f"{where}: holds no scenario")
+        raise BadDocument(f"{where}: contains no scenario")
     return scenarios
 
 
@@ -116,7 +116,7 @@ class Run:
                 if isinstance(step, str):
                     self._choose(step)
                 elif checks is None:
-                    raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is neither choice nor check")
+                    raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is not a choice or a check")
                 else:
                     for key, value in checks.items():
                         self._check(key, value)
@@ -125,7 +125,7 @@ class Run:
                 break
             except (AttributeError, TypeError, ValueError) as error:
                 where = f"{self.scenario.where}: step {self.step}"
-                raise BadDocument(f"{where}: {shown(step)} is not written like a check ({error})") from None
+                raise BadDocument(f"{where}: {shown(step)} is not a valid check ({error})") from None
         return self.wrong
 
     def _differs(self, what: str) -> None:

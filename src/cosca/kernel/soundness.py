@@ -24,7 +24,7 @@ def read_stack(game: Game[Any], document: Any, what: str) -> list[Step[Any]]:
     if listed is None:
         raise BadDocument(f"{what}: is not a list of steps")
     if len(listed) > DEEPEST:
-        raise BadDocument(f"{what}: {len(listed)} steps are more than {DEEPEST}")
+        raise BadDocument(f"{what}: {len(listed)} steps, more than {DEEPEST}")
     try:
         return [step_from_json(game.steps, step, game.ranges) for step in listed]
     except (TypeError, ValueError) as error:
@@ -41,7 +41,7 @@ def check_order(game: Game[Any], stack: list[Step[Any]], what: str) -> None:
     for step in stack if game.below else ():
         if not any([_follows(step, under, entry) for entry in game.below.get(step.key, ())]):
             where = "be the lowest" if under is None else f"follow {under.key}"
-            raise BadDocument(f"{what}: {step.key} cannot {where} like this")
+            raise BadDocument(f"{what}: {step.key} cannot {where} with these fields")
         under = step
 
 
@@ -77,7 +77,7 @@ def check_sound(game: Game[Any], state: State, what: str) -> None:
     except Exception as error:
         raise impossible(what, error) from None
     if not all(asked) or bool(asked) == over:
-        raise BadDocument(f"{what}: stack: somebody must decide, or the game has a result")
+        raise BadDocument(f"{what}: stack: either a seat must have a decision to make, or the game a result")
 
 
 def check_sealed(state: State, what: str) -> None:
@@ -97,4 +97,4 @@ def check_sealed(state: State, what: str) -> None:
             if pick not in step.choices_of(state, seat, picks[:at]) or step.complete(state, seat, picks[:at]):
                 raise BadDocument(f"{what}: sealed: seat {seat} may not choose '{pick}' in {step.key}")
     if step is not None and all([step.complete(state, seat, state.sealed[seat]) for seat in step.seats]):
-        raise BadDocument(f"{what}: sealed: all have chosen in {step.key}")
+        raise BadDocument(f"{what}: sealed: every seat has already chosen in {step.key}")

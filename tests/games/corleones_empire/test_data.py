@@ -217,7 +217,7 @@ OVERLAY_ERRORS = [
     ("jobs.toml", '[[job]]\nid = "shakedwn"\n', 'job[0].id: unknown id "shakedwn"; near: shakedown'),
     ("jobs.toml", '[[job]]\nid = "shakedown"\nprice = 3\n', "shakedown.price: unknown key"),
     ("board.toml", "[[act]]\nnumber = 5\n", 'board.toml: act[0].number: unknown number "5"'),
-    ("board.toml", "[money]\n1 = 13\n", "board.toml: money: must be 120 cards in all, not 121"),
+    ("board.toml", "[money]\n1 = 13\n", "board.toml: money: must be 120 cards in total, not 121"),
 ]
 
 
@@ -232,5 +232,5 @@ def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, s
 
 
 def test_a_missing_overlay_folder(tmp_path: Path):
-    with pytest.raises(DataError, match="the data folder does not exist"):
+    with pytest.raises(DataError, match="is neither an existing folder nor a component set"):
         ce.load(tmp_path / "nowhere")

@@ -115,7 +115,7 @@ def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
     assert table.has_tile(2, BLACK_MARKET)
     assert not table.has_tile(1, BLACK_MARKET)
     assert kit("la_famiglia").glossary(game)["tile:black_market"]["rules"][0] == "LF-C0"
-    with pytest.raises(cosca.BadOption, match=r"^tiles: give 7 different ones of allies, "):
+    with pytest.raises(cosca.BadOption, match=r"^tiles: give 7 different values, each one of allies, "):
         LaFamiglia(tiles=SEVEN)  # of the set without it
 
 
@@ -159,8 +159,8 @@ def test_a_tile_whose_effect_the_rules_do_not_know_is_refused(added: str):
 def test_what_is_added_must_say_so_and_must_not_be_there(tmp_path: Path):
     file = tmp_path / "control_tiles.toml"
     file.write_text(TILE.replace("new = true\n", ""), encoding="utf-8")
-    with pytest.raises(DataError, match=r'unknown id "black_market"; .* \(an entry that is added says new = true\)$'):
+    with pytest.raises(DataError, match=r'unknown id "black_market"; .* \(to add an entry, set new = true\)$'):
         LaFamiglia(data=tmp_path)
     file.write_text('[[tile]]\nnew = true\nid = "bribery"\n', encoding="utf-8")
-    with pytest.raises(DataError, match=r'tile\[0\]\.new: "bribery" is there already$'):
+    with pytest.raises(DataError, match=r'tile\[0\]\.new: "bribery" already exists$'):
         LaFamiglia(data=tmp_path)

@@ -183,7 +183,9 @@ def test_a_record_is_played_with_the_set_that_it_names(tmp_path: Path):
 
 
 def test_what_is_neither_set_nor_folder_is_refused():
-    with pytest.raises(DataError, match=r"^house-9: the data folder does not exist.*\(sets: house-1, house-2\)$"):
+    with pytest.raises(
+        DataError, match=r"^house-9: is neither an existing folder nor a component set.*\(sets: house-1, house-2\)$"
+    ):
         lf.load("house-9")
 
 
@@ -288,7 +290,7 @@ OVERLAY_ERRORS = [
     ),
     ("orders.toml", '[[order]]\nid = "red.basic.1"\ninitative = 3\n', "red.basic.1.initative: unknown key"),
     ("mats.toml", '[[mat]]\nfamily = "rot"\n', 'mats.toml: mat[0].family: unknown family "rot"'),
-    ("set.toml", "name = 1979-05-27\n", "set.toml: name: must be a text, a number or a flag"),
+    ("set.toml", "name = 1979-05-27\n", "set.toml: name: must be a string, a number or a boolean"),
     ("set.toml", "name = nan\n", "set.toml: name: must be a finite number"),
     (
         "sheets.toml",
@@ -310,7 +312,7 @@ def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, s
 
 
 def test_a_missing_overlay_folder_and_bad_bytes(tmp_path: Path):
-    with pytest.raises(DataError, match="the data folder does not exist"):
+    with pytest.raises(DataError, match="is neither an existing folder nor a component set"):
         lf.load(tmp_path / "nowhere")
     (tmp_path / "set.toml").write_bytes(b'name = "\xff"')
     with pytest.raises(DataError, match=r"set\.toml: cannot be parsed"):

@@ -181,11 +181,11 @@ def test_in_older_editions_the_lab_too_needs_own_soldati_in_the_order_area(tmp_p
 @pytest.mark.parametrize(
     ("parts", "says"),
     [
-        ('{do = "shotgun", n = 1}, {do = "rally"}', "rally comes"),
-        ('{do = "rally"}, {do = "coin", n = 1}, {do = "shotgun", n = 1}', "rally comes"),
-        ('{do = "agitate", range = 1}, {do = "shotgun", n = 1}', "agitate comes last"),
-        ('{do = "shotgun", n = 1}, {do = "agitate", range = 1}, {do = "coin", n = 1}', "agitate comes last"),
-        ('{do = "shotgun", n = 1}, {do = "pentito", remove = [1]}', "pentito comes before"),
+        ('{do = "shotgun", n = 1}, {do = "rally"}', "rally must come"),
+        ('{do = "rally"}, {do = "coin", n = 1}, {do = "shotgun", n = 1}', "rally must come"),
+        ('{do = "agitate", range = 1}, {do = "shotgun", n = 1}', "agitate must come last"),
+        ('{do = "shotgun", n = 1}, {do = "agitate", range = 1}, {do = "coin", n = 1}', "agitate must come last"),
+        ('{do = "shotgun", n = 1}, {do = "pentito", remove = [1]}', "pentito must come before"),
     ],
 )
 def test_rally_pentito_and_agitate_have_their_place_in_the_row(tmp_path: Path, parts: str, says: str) -> None:
