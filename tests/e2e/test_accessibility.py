@@ -29,7 +29,7 @@ def check_screen(page: Page) -> None:
 
 
 @pytest.mark.long
-def test_a_round_on_a_phone(visit: Visit) -> None:
+def test_round_is_played_on_a_phone(visit: Visit) -> None:
     """By touch alone: where the board can answer, it is tapped; else the list comes up."""
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     page, rng = ada.page, Random(4)
@@ -81,7 +81,7 @@ def tap(ada: Visitor, rng: Random) -> bool:
     return ada.went(sent)
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_game_is_played_by_keyboard(visit: Visit) -> None:
     ada = visit()
     page = ada.page
     page.goto("/")
@@ -174,7 +174,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
 
 
 @pytest.mark.long
-def test_axe_at_the_table(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     ada = visit()
     ada.to_conflict(Random(6), BOTS)
     check_axe(ada, "a conflict")

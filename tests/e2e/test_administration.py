@@ -52,7 +52,7 @@ def account(house: ServerHarness, people: People, login: str) -> Page:
 
 
 @pytest.mark.long
-def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
+def test_administrator_manages_a_player(tmp_path: Path, people: People) -> None:
     with run_server(tmp_path) as house:
         url = house.server.settings.database_url
         boss, player = account(house, people, "boss"), account(house, people, "player")
@@ -112,7 +112,7 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
         expect(boss.get_by_text("No such table right now.")).to_be_visible()
 
 
-def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, people: People) -> None:
+def test_finished_game_is_removed_from_the_own_list(tmp_path: Path, people: People) -> None:
     with run_server(tmp_path) as house:
         ann = house.visitor("Ann")
         table = ann.table()

@@ -33,7 +33,7 @@ def sent_since(ada: Visitor, since: int) -> list[Any]:
     return [json.loads(frame)["choices"] for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
 
 
-def test_a_space_is_named_before_its_token(visit: Visit) -> None:
+def test_space_can_be_chosen_before_its_token(visit: Visit) -> None:
     ada = planning(visit)
     page = ada.page
     ada.settled()

@@ -45,7 +45,7 @@ def test_one_click_starts_a_game(visit: Visit) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SIZES)
-def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
+def test_full_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
     ada = visit(size=DESKTOP if seats % 2 else PHONE)
     made = table(ada, seats)
     ada.asked()
@@ -56,7 +56,7 @@ def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int)
 
 
 @pytest.mark.long
-def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, server: Server) -> None:
+def test_browsers_receive_no_secrets_early(visit: Visit, server: Server) -> None:
     ada = visit()
     made = table(ada, 3, people=3, start=False, open=True)
     others = [(seat, visit()) for seat in (2, 3)]
@@ -87,7 +87,7 @@ def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, ser
 
 
 @pytest.mark.long
-def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server) -> None:
+def test_bid_of_several_notes_survives_a_server_kill(visit: Visit, own_server: Server) -> None:
     """Notes are picked out of the suitcase and sealed as one; after a kill and a reload the bid stands."""
     ada = visit(own_server)
     rng = Random(5)
@@ -127,7 +127,7 @@ def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server
         ada.forgive(harmless)
 
 
-def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -> None:
+def test_business_click_places_a_thug_and_offers_its_abilities(visit: Visit) -> None:
     """Who clicks a business plays a Thug there in one message; what its front offers is chosen on the map."""
     ada = visit()
     table(ada, 2)
@@ -147,7 +147,7 @@ def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -
     assert any(f'"{choice}"' in frame for frame in ada.sent)
 
 
-def test_five_families_on_a_phone(visit: Visit) -> None:
+def test_five_families_fit_on_a_phone(visit: Visit) -> None:
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     table(ada, 5)
     ada.wait(lambda: ada.heard("state"), why="the first question")
@@ -158,7 +158,7 @@ def test_five_families_on_a_phone(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_game_is_played_by_keyboard(visit: Visit) -> None:
     ada = visit()
     table(ada, 2)
     ada.asked()

@@ -76,7 +76,7 @@ def week(browser: Browser, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 @pytest.mark.long
-def test_a_correspondence_game_over_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_correspondence_game_over_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with week(browser, tmp_path, monkeypatch) as it:
         ada, bea, cleo = it.people
         ada.page.goto("/new")

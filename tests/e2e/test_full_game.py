@@ -18,7 +18,7 @@ from tools.harness.server import Server
 
 
 @pytest.mark.long
-def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:
+def test_full_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:
     ada = visit()
     page = ada.page
     page.goto("/")

@@ -58,7 +58,7 @@ def test_a_language_switch_in_the_middle_of_a_conflict(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_two_readers_of_two_languages_at_one_table(visit: Visit) -> None:
+def test_two_players_read_one_table_in_two_languages(visit: Visit) -> None:
     """What happens is told to each in their own language: here that of each browser."""
     ada, bob = visit(locale="de-DE"), visit(locale="pl-PL")
     ada.new_table({1: "me", 2: "open", 3: "soldato", 4: "soldato"}, start=False)

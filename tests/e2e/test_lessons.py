@@ -76,7 +76,7 @@ def test_a_lesson_starts_and_continues_after_a_reload(visit: Visit) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_the_hints_of_a_lesson_lead_to_its_end(visit: Visit, game: str, lesson: str) -> None:
+def test_hints_of_a_lesson_lead_to_its_end(visit: Visit, game: str, lesson: str) -> None:
     pupil = visit()
     pupil.page.set_default_timeout(SLOW)
     begun(pupil, game, lesson)

@@ -65,7 +65,7 @@ CLOSED: Final = """all => all
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", TABLES)
-def test_every_kind_of_question_that_comes_up_says_why_of_something(visit: Visit, game: str) -> None:
+def test_every_kind_of_question_explains_an_element(visit: Visit, game: str) -> None:
     ada = visit(size=(1366, 768))
     page = ada.page
     page.goto("/")

@@ -15,7 +15,7 @@ from tools.harness.server import Server
 
 
 @pytest.mark.long
-def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
+def test_opposing_teams_receive_only_their_own_secrets(visit: Visit, server: Server) -> None:
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     bea = visit()

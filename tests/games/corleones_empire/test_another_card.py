@@ -45,7 +45,7 @@ def game(tmp_path: Path) -> CorleonesEmpire:
     return CorleonesEmpire(data=tmp_path, seats=5)
 
 
-def test_a_job_and_an_ally_that_are_added_come_up_and_are_told(game: CorleonesEmpire):
+def test_added_job_and_ally_are_played_and_described(game: CorleonesEmpire):
     own = kit(game.name)
     speaker = Speaker([own.words], "en", own.argument_kinds, own.names(game), strict=True)
     for key in ("job:night_shift", "ally:night_watchman"):
@@ -87,7 +87,7 @@ def learn(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None
         cards.take_money(s, seat, 0)
 
 
-def test_a_new_effect_is_one_function_in_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_new_effect_needs_one_function_in_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "jobs.toml").write_text(NEW_EFFECT, encoding="utf-8")
     with pytest.raises(DataError, match=r'^jobs.toml: night_school.effect\[0\].op: unknown effect "night_school"'):
         CorleonesEmpire(data=tmp_path)

@@ -26,7 +26,7 @@ def bribery(bid: str) -> tuple[Any, Any, list[cosca.Event]]:
 
 
 @pytest.mark.rule("CE-W4")
-def test_a_sealed_bid_is_told_to_nobody_before_the_reveal():
+def test_sealed_bid_is_secret_until_the_reveal():
     """Height, cards and even whether there is a bid at all look alike to the others and to the public."""
     tables = [bribery(bid) for bid in ("", "money 1", "money 5")]
     for viewer in VIEWERS:
@@ -39,7 +39,7 @@ def test_a_sealed_bid_is_told_to_nobody_before_the_reveal():
 
 
 @pytest.mark.rule("CE-W4", "CE-R1")
-def test_an_unfinished_bid_is_told_to_nobody_either():
+def test_unfinished_bid_is_secret():
     views: set[str] = set()
     for card in ("money 1", "money 5"):
         game = cosca.game("corleones_empire", seats=3)
@@ -53,7 +53,7 @@ def test_an_unfinished_bid_is_told_to_nobody_either():
 
 
 @pytest.mark.rule("CE-W4", "CE-R1", "CE-R3")
-def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
+def test_one_event_reveals_all_bids_including_lost_and_empty_ones():
     game = cosca.game("corleones_empire", seats=4)
     money = {1: {"money": [1]}, 2: {"money": [5]}, 3: {"money": [3]}, 4: {"money": [2]}}
     allies = ["hired_muscle", "small_time_bookie"]  # one fewer than usual: a bid will be lost
@@ -79,7 +79,7 @@ def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
 
 
 @pytest.mark.rule("CE-W8")
-def test_a_view_shows_no_rivals_suitcase_in_any_way():
+def test_view_does_not_depend_on_the_suitcases_of_rivals():
     """Contents, total and number of cards of two rivals change places: a third seat sees the same."""
     game = cosca.game("corleones_empire", seats=3)
     rich: dict[str, Any] = {"money": [1, 1, 1, 5], "jobs": ["small_wash"]}
@@ -94,7 +94,7 @@ def test_a_view_shows_no_rivals_suitcase_in_any_way():
 
 @pytest.mark.rule("CE-W8")
 @pytest.mark.parametrize("seed", range(6))
-def test_the_public_events_fix_the_suitcases_and_samples_keep_them(seed: int):
+def test_samples_keep_the_suitcases_known_from_public_events(seed: int):
     game = cosca.game("corleones_empire", seats=2 + seed % 4)
     match: Any = cosca.Match(game, seed)
     rng = Random(seed)

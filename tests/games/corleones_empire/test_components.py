@@ -16,7 +16,7 @@ SEATS = (2, 3, 4, 5)
 
 
 @pytest.mark.rule("CE-N1")
-def test_two_to_five_seats_each_a_family_of_its_own() -> None:
+def test_each_of_two_to_five_seats_has_its_own_family() -> None:
     for seats in SEATS:
         game = cosca.game("corleones_empire", seats=seats)
         assert game.seats == tuple(range(1, seats + 1))
@@ -28,7 +28,7 @@ def test_two_to_five_seats_each_a_family_of_its_own() -> None:
 
 
 @pytest.mark.rule("CE-N1")
-def test_the_five_families_and_their_colours() -> None:
+def test_five_families_have_their_colours() -> None:
     colours = {family.id: family.colour for family in DATA.families}
     assert set(colours) == {"marzullo", "matarazzo", "vitale", "caccamo", "pizzino"}
     assert (colours["marzullo"], colours["matarazzo"], colours["pizzino"]) == ("yellow", "blue", "green")
@@ -36,7 +36,7 @@ def test_the_five_families_and_their_colours() -> None:
 
 
 @pytest.mark.rule("CE-N2")
-def test_tiles_jobs_and_allies() -> None:
+def test_counts_of_tiles_jobs_and_allies() -> None:
     tiles = Counter(business.deck for business in DATA.businesses if business.deck)
     assert sorted(tiles) == ["blue", "red"]
     assert tiles.total() == 12
@@ -50,7 +50,7 @@ def test_tiles_jobs_and_allies() -> None:
 
 @pytest.mark.rule("CE-N2")
 @pytest.mark.parametrize("seats", SEATS)
-def test_goods_money_and_jobs_are_all_on_the_table(seats: int) -> None:
+def test_set_up_uses_all_goods_money_and_jobs(seats: int) -> None:
     """Bank, hands, decks and row together: nothing is made or lost by the set-up."""
     game = cosca.game("corleones_empire", seats=seats)
     table = game.describe(game.new(11))
@@ -94,7 +94,7 @@ def test_there_is_always_a_space_for_a_figure(seats: int) -> None:
 
 @pytest.mark.rule("CE-H1", "CE-W1", "CE-F1")
 @pytest.mark.parametrize("seats", SEATS)
-def test_in_play_a_figure_is_never_set_aside_and_nobody_may_pass(seats: int) -> None:
+def test_figures_can_always_be_placed_and_passing_is_impossible(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
     for seed in range(4):
         state: Any = game.new(seed)

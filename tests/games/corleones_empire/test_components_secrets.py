@@ -56,20 +56,20 @@ def told_apart(first: Position, second: Position, lines: tuple[str, ...] = (), o
         ({"money": [5]}, {"goods": ["gun"], "money": []}),  # by kind neither
     ],
 )
-def test_two_hands_of_one_size_look_alike_to_the_third_seat(one: Position, three: Position) -> None:
+def test_hands_of_equal_size_are_indistinguishable(one: Position, three: Position) -> None:
     tables = {"hands": {"1": one, "3": three}, "turn": 2}, {"hands": {"1": three, "3": one}, "turn": 2}
     assert told_apart(*tables) == {1, 3}
 
 
 @pytest.mark.rule("CE-N3", "CE-W5")
-def test_suitcases_look_alike_even_by_number_of_cards() -> None:
+def test_suitcases_are_indistinguishable_even_in_size() -> None:
     first = {"1": {"money": [5, 5, 5], "jobs": ["offer", "car_bomb"]}, "3": {"money": []}}
     second = {"1": {"money": []}, "3": {"money": [5, 5, 5], "jobs": ["car_bomb", "offer"]}}
     assert told_apart({"suitcases": first}, {"suitcases": second}) == {1, 3}
 
 
 @pytest.mark.rule("CE-W5")
-def test_jobs_of_a_hand_and_the_order_of_decks_are_nobodys_knowledge() -> None:
+def test_jobs_in_hand_and_the_order_of_decks_are_hidden() -> None:
     first = {"hands": {"1": {"jobs": ["offer"]}}, "deck": ["car_bomb", "kickbacks"]}
     assert told_apart(first, {**first, "deck": ["kickbacks", "car_bomb"]}) == set()
     assert told_apart(first, {"hands": {"1": {"jobs": ["car_bomb"]}}, "deck": ["offer", "kickbacks"]}) == {1}
@@ -79,7 +79,7 @@ def test_jobs_of_a_hand_and_the_order_of_decks_are_nobodys_knowledge() -> None:
 
 
 @pytest.mark.rule("CE-W5")
-def test_allies_that_are_not_laid_out_are_hidden() -> None:
+def test_undealt_allies_are_hidden() -> None:
     game = cosca.game(NAME)
     events: list[cosca.Event] = []
     state = game.new(8, events)
@@ -91,7 +91,7 @@ def test_allies_that_are_not_laid_out_are_hidden() -> None:
 
 
 @pytest.mark.rule("CE-W5", "CE-H14", "CE-B3")
-def test_jobs_looked_at_are_seen_by_the_seat_alone_and_the_discarded_one_by_all() -> None:
+def test_jobs_looked_at_are_private_and_the_discarded_one_public() -> None:
     first, second = {"deck": ["offer", "car_bomb"]}, {"deck": ["offer", "kickbacks"]}
     look = ("1 thug", "1 business penn_central_railroad", "1 icon job")
     assert told_apart(first, second, look) == {1}
@@ -153,7 +153,7 @@ def test_a_sealed_choice_is_hidden_until_its_reveal(kind: str) -> None:
 
 
 @pytest.mark.rule("CE-N3", "CE-H14", "CE-B2")
-def test_money_is_shown_as_it_goes_into_the_suitcase() -> None:
+def test_money_is_public_when_it_goes_into_the_suitcase() -> None:
     state = GAME.position({"hands": {"1": {"money": [2, 5]}}})
     events = play(state, "1 thug", "1 business merchants_trust", "1 icon suitcase", "1 money 5")
     for viewer in (None, 2, 3):
@@ -164,7 +164,7 @@ def test_money_is_shown_as_it_goes_into_the_suitcase() -> None:
 
 
 @pytest.mark.rule("CE-W9")
-def test_piles_decks_discards_and_sizes_of_hands_are_open() -> None:
+def test_piles_decks_discards_and_hand_sizes_are_public() -> None:
     hands = {"1": {"money": [5, 1], "goods": ["gun", "narcotics"], "jobs": ["offer"], "allies": ["hired_muscle"]}}
     state = GAME.position({"hands": hands, "job_discards": ["car_bomb"], "public_jobs": NONE_PUBLIC})
     for viewer in (None, 2, 3):
@@ -178,7 +178,7 @@ def test_piles_decks_discards_and_sizes_of_hands_are_open() -> None:
 
 @pytest.mark.rule("CE-W9", "CE-H14")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_saw_everything_knows_all_but_the_jobs(seats: int) -> None:
+def test_public_events_determine_everything_but_the_jobs(seats: int) -> None:
     """The public reckons every hand and suitcase from events alone; only the jobs in hand stay unknown."""
     game = cosca.game(NAME, seats=seats)
     for seed in range(3):
@@ -254,7 +254,7 @@ class Reckoning:
 
 @pytest.mark.rule("CE-W6", "CE-W9")
 @pytest.mark.parametrize("late", [False, True])
-def test_a_job_that_is_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
+def test_job_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
     """A sample taken while a rival pays must hold that job, or the payment could not go on."""
     hands = {"1": {"goods": ["gun", "narcotics"], "jobs": ["corner_ambush", "offer"]}}
     state = GAME.position({"hands": hands, "public_jobs": NONE_PUBLIC})
@@ -283,7 +283,7 @@ def test_a_job_that_is_being_paid_is_known_to_be_in_the_hand(late: bool) -> None
 
 
 @pytest.mark.rule("CE-W9", "CE-F12")
-def test_a_played_ally_is_remembered_back_into_the_hand() -> None:
+def test_memory_returns_a_played_ally_to_the_hand() -> None:
     """Also by who sat down while it lay open."""
     suitcases = {"1": {"money": [1]}}
     state = GAME.position({"phase": "bribery", "played": {"1": ["hired_muscle"]}, "suitcases": suitcases})

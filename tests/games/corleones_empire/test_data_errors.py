@@ -170,7 +170,7 @@ TEXT_ERRORS = {
 @pytest.mark.parametrize(
     ("name", "old", "new", "says"), [(name, *case) for name, cases in TEXT_ERRORS.items() for case in cases]
 )
-def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
+def test_corrupt_data_gives_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8")
@@ -194,7 +194,7 @@ MISSING = [
 
 
 @pytest.mark.parametrize(("name", "array", "id", "says"), MISSING)
-def test_a_missing_entry(tmp_path: Path, name: str, array: str, id: str, says: str):
+def test_missing_entry_is_refused(tmp_path: Path, name: str, array: str, id: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8") + "\n\n"
@@ -209,17 +209,17 @@ def replaced(folder: Path, name: str, old: str, new: str) -> None:
     (folder / name).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_an_area_without_a_space(tmp_path: Path):
+def test_area_without_a_space_is_refused(tmp_path: Path):
     replaced(tmp_path / "data", "board.toml", ', "central_park"]', "]")
     check(tmp_path / "data", "board.toml", 'family_space: no space is adjacent to "central_park"')
 
 
-def test_too_few_tiles_of_a_deck(tmp_path: Path):
+def test_too_few_tiles_of_a_deck_are_refused(tmp_path: Path):
     replaced(tmp_path / "data", "businesses.toml", 'deck = "red"', 'deck = "blue"')
     check(tmp_path / "data", "businesses.toml", "tile: must be at least 2 of deck red, not 0")
 
 
-def test_a_missing_file(tmp_path: Path):
+def test_missing_file_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     (folder / "jobs.toml").unlink()

@@ -38,21 +38,21 @@ def without_fives(**hand: Any) -> tuple[Any, Any]:
 
 
 @pytest.mark.rule("CE-H13", "CE-H17")
-def test_a_card_that_gives_money_gives_the_next_lower_from_an_empty_pile():
+def test_card_pays_the_next_lower_value_from_an_empty_pile():
     game, state = without_fives(allies=["small_time_bookie"])
     play(game, state, "1 ally small_time_bookie", "1 use")
     assert game.describe(state)["hands"]["1"]["money"] == [1, 3]
 
 
 @pytest.mark.rule("CE-H13", "CE-H32")
-def test_so_it_is_with_money_straight_into_the_suitcase():
+def test_suitcase_money_is_the_next_lower_value_from_an_empty_pile():
     game, state = without_fives(allies=["swiss_banker"])
     play(game, state, "1 ally swiss_banker", "1 use")
     assert game.describe(state)["suitcases"]["1"]["money"] == [3]
 
 
 @pytest.mark.rule("CE-H13", "CE-H33")
-def test_so_it_is_with_money_for_control():
+def test_control_money_is_the_next_lower_value_from_an_empty_pile():
     """One $2 is left in the bank: the second turf brings a $1."""
     game = cosca.game("corleones_empire", seats=3)
     hands = {1: {"money": [], "goods": ["booze", "blood_money"], "jobs": ["neighborhood_dues"]}}
@@ -80,7 +80,7 @@ GOSSIP: dict[str, Any] = {"goods": ["booze"], "jobs": ["kitchen_gossip"]}
 
 
 @pytest.mark.rule("CE-H19")
-def test_the_discards_are_shuffled_in_between_when_the_deck_runs_out():
+def test_discards_are_shuffled_when_the_deck_runs_out():
     game, state = small_deck(["car_bomb"], ["shakedown", "small_wash", "grand_tour"], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last", "1 use")
     seen = set(game.describe(state)["looked_at"])
@@ -95,7 +95,7 @@ def test_the_discards_are_shuffled_in_between_when_the_deck_runs_out():
 
 
 @pytest.mark.rule("CE-H19")
-def test_all_are_kept_if_there_are_no_more_than_must_be_kept():
+def test_all_jobs_are_kept_if_there_are_too_few():
     game, state = small_deck(["car_bomb"], ["shakedown"], {"allies": ["newspaper_editor"]})
     play(game, state, "1 ally newspaper_editor", "1 use")
     assert game.describe(state)["hands"]["1"]["jobs"] == ["shakedown", "car_bomb"]
@@ -103,7 +103,7 @@ def test_all_are_kept_if_there_are_no_more_than_must_be_kept():
 
 
 @pytest.mark.rule("CE-H19")
-def test_two_of_three_are_kept_if_there_is_no_fourth():
+def test_two_of_three_jobs_are_kept_if_there_is_no_fourth():
     game, state = small_deck(["car_bomb"], ["shakedown", "small_wash"], {"allies": ["newspaper_editor"]})
     play(game, state, "1 ally newspaper_editor", "1 use", "1 job small_wash", "1 job car_bomb")
     assert game.describe(state)["hands"]["1"]["jobs"] == ["small_wash", "car_bomb"]
@@ -111,14 +111,14 @@ def test_two_of_three_are_kept_if_there_is_no_fourth():
 
 
 @pytest.mark.rule("CE-H19", "CE-H2")
-def test_without_any_job_left_looking_lapses():
+def test_looking_at_jobs_lapses_if_none_are_left():
     game, state = small_deck([], [], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last")
     assert game.actors(state) == (2,)
 
 
 @pytest.mark.rule("CE-H19")
-def test_having_looked_one_must_keep_but_looking_may_be_refused():
+def test_looking_is_optional_but_keeping_is_not():
     game, state = small_deck(["car_bomb", "shakedown", "small_wash"], [], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last")
     assert texts(game, state, 1) == ["use", "skip"]
@@ -130,7 +130,7 @@ def test_having_looked_one_must_keep_but_looking_may_be_refused():
 
 
 @pytest.mark.rule("CE-H30")
-def test_an_offered_card_is_sealed_until_all_are_there():
+def test_offered_cards_are_sealed_until_all_are_chosen():
     views: set[str] = set()
     for card in ("money 1", "money 5"):
         game = cosca.game("corleones_empire", seats=3)
@@ -146,7 +146,7 @@ def test_an_offered_card_is_sealed_until_all_are_there():
 
 
 @pytest.mark.rule("CE-H31")
-def test_chance_picks_one_card_of_the_suitcase_each_alike():
+def test_random_suitcase_card_is_uniform():
     """Of [1, 1, 1, 5] the $5 comes about once in four times, not once in two."""
     game = cosca.game("corleones_empire", seats=3)
     mine = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["cracked_safe"]}
@@ -192,21 +192,21 @@ def with_mayor(tmp_path: Path, effect: str, **position: Any) -> tuple[Any, Any]:
 
 
 @pytest.mark.rule("CE-H10", "CE-H38")
-def test_a_neutral_figure_placed_this_turn_is_no_figure_of_the_family(tmp_path: Path):
+def test_neutral_figure_placed_this_turn_is_not_an_own_figure(tmp_path: Path):
     effect = '{ op = "place_control", where = "own_figure" }'
     game, state = with_mayor(tmp_path, effect, figures={1: {"don": "fm12"}})
     assert texts(game, state, 1) == ["turf wall_street", "turf brooklyn", "skip"]
 
 
 @pytest.mark.rule("CE-H38")
-def test_nor_is_it_a_target_of_its_own_card(tmp_path: Path):
+def test_neutral_figure_is_not_a_target_of_its_card(tmp_path: Path):
     effect = '{ op = "gun_down", kind = "family", whose = "other", where = "any", n = 1 }'
     game, state = with_mayor(tmp_path, effect, figures={2: {"don": "fm12"}})
     assert texts(game, state, 1) == ["member_at fm12", "skip"]
 
 
 @pytest.mark.rule("CE-H38")
-def test_nor_can_its_own_card_displace_it(tmp_path: Path):
+def test_neutral_figure_is_not_displaced_by_its_card(tmp_path: Path):
     effect = '{ op = "displace", kind = "any", whose = "other", where = "any", n = 2 }'
     game, state = with_mayor(tmp_path, effect, neutrals={"police_chief": "queens"})
     assert texts(game, state, 1) == ["police_chief", "skip"]
@@ -217,7 +217,7 @@ THERE = '{ op = "gun_down", kind = "thug", whose = "other", where = "same_turf",
 
 
 @pytest.mark.rule("CE-H11")
-def test_there_is_the_turf_of_the_effect_just_before_and_of_no_earlier_one(tmp_path: Path):
+def test_there_means_the_turf_of_the_previous_effect(tmp_path: Path):
     text = f'[[ally]]\nid = "hired_muscle"\neffect = [{CHIEF}, {THERE}, {CHIEF}, {THERE}]\n'
     (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
@@ -234,7 +234,7 @@ def test_there_is_the_turf_of_the_effect_just_before_and_of_no_earlier_one(tmp_p
 
 
 @pytest.mark.rule("CE-H27")
-def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
+def test_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
     text = '[[ally]]\nid = "mayor_1"\neffect = [{ op = "pay_cards", n = 2 }, { op = "take_money", cards = [5] }]\n'
     (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
@@ -250,7 +250,7 @@ def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
 
 
 @pytest.mark.rule("CE-H26", "CE-H25")
-def test_fronts_and_backs_of_central_park_and_of_tiles_not_opened_cannot_be_chosen():
+def test_central_park_and_unopened_tiles_cannot_be_chosen():
     """No turf has Central Park's business, and a tile in the deck is not a business yet."""
     game = cosca.game("corleones_empire", seats=3)
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}

@@ -18,7 +18,7 @@ def ended(seats: int, position: dict[str, Any]) -> tuple[Any, Any]:
 
 
 @pytest.mark.rule("CE-X2")
-def test_dominance_of_every_small_stack_is_as_the_rule_says():
+def test_dominance_of_small_stacks_follows_the_rule():
     """Most markers; of those tied the one whose topmost marker lies higher."""
     for height in range(1, 6):
         for stack in product((1, 2, 3), repeat=height):
@@ -45,7 +45,7 @@ def test_all_seats_are_ranked_by_money_then_by_dominance():
 
 
 @pytest.mark.rule("CE-W15")
-def test_equal_in_money_and_dominance_is_the_same_rank():
+def test_equal_money_and_dominance_share_a_rank():
     position: dict[str, Any] = {
         "suitcases": {1: {"money": [5, 5]}, 2: {"money": [5], "jobs": ["small_wash"]}, 3: {"money": [5]}},
         "stacks": {"queens": [3]},
@@ -56,7 +56,7 @@ def test_equal_in_money_and_dominance_is_the_same_rank():
 
 
 @pytest.mark.rule("CE-W14")
-def test_bonuses_need_no_card_of_the_bank():
+def test_bonuses_do_not_need_cards_of_the_bank():
     """All $5 are in one suitcase, and the bonuses are paid in full all the same."""
     position = {"suitcases": {1: {"money": [5] * 36}}, "stacks": {"queens": [2], "brooklyn": [2]}}
     game, state = ended(2, position)

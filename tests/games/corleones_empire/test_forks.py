@@ -125,9 +125,7 @@ def other_tiles(table: Watched, s: Any) -> Blind | None:
 @pytest.mark.rule("CE-W5", "CE-W9")
 @pytest.mark.parametrize("batch", some(1, 4))
 @pytest.mark.parametrize("edit", [other_deck, other_hand, other_hands, other_tiles])
-def test_another_draw_looks_the_same_until_it_is_revealed(
-    edit: Callable[[Watched, Any], Blind | None], batch: int
-) -> None:
+def test_draws_are_indistinguishable_until_revealed(edit: Callable[[Watched, Any], Blind | None], batch: int) -> None:
     compared = forks = out = 0
     for table in tables(range(400 + 4 * batch, 404 + 4 * batch)):
         for number, _ in enumerate(table.steps()):
@@ -151,7 +149,7 @@ def test_another_draw_looks_the_same_until_it_is_revealed(
 
 @pytest.mark.rule("CE-W5", "CE-H14")
 @pytest.mark.parametrize("batch", some(1, 4))
-def test_which_job_was_kept_is_the_secret_of_who_looked(batch: int) -> None:
+def test_kept_job_is_known_only_to_the_seat_that_looked(batch: int) -> None:
     """Another card among those looked at, and kept: the others see the same card passed on, and nothing else."""
     compared = forks = 0
     for table in tables(range(500 + 6 * batch, 506 + 6 * batch)):
@@ -186,7 +184,7 @@ def test_which_job_was_kept_is_the_secret_of_who_looked(batch: int) -> None:
 
 @pytest.mark.rule("CE-W4", "CE-W5", "CE-W11", "CE-H30", "CE-H31")
 @pytest.mark.parametrize("key", SEALED)
-def test_another_sealed_choice_looks_the_same_until_the_reveal(key: str) -> None:
+def test_sealed_choices_are_indistinguishable_until_the_reveal(key: str) -> None:
     compared = forks = 0
     for table, seat in sealed_moments(key):
         ours, theirs = picks_of(table, seat), picks_of(table, seat)
@@ -238,7 +236,7 @@ ONE_ANSWER: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...]]] = 
 
 @pytest.mark.rule("CE-W5", "CE-W9")
 @pytest.mark.parametrize("key", ONE_ANSWER)
-def test_a_question_with_one_answer_is_asked_all_the_same(key: str) -> None:
+def test_secret_question_with_one_choice_is_still_asked(key: str) -> None:
     """Only its owner can know that there is one answer: who does not wait for it tells."""
     one, two, lines = ONE_ANSWER[key]
     game: Any = cosca.game(NAME, seats=3)

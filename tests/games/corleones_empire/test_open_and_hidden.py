@@ -40,7 +40,7 @@ def lying_open(s: Any) -> set[int]:
 
 @pytest.mark.rule("CE-W5", "CE-W8", "CE-W9")
 @pytest.mark.parametrize("seed", some(3, 12))
-def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed: int) -> None:
+def test_views_and_events_contain_no_secret_job_and_the_same_steps(seed: int) -> None:
     table = Watched(700 + seed, NAME)
     game = table.game
     names = {job.id: job.index for job in game.data.jobs}
@@ -70,7 +70,7 @@ def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed
 
 @pytest.mark.rule("CE-N3", "CE-W8", "CE-W9")
 @pytest.mark.parametrize("seed", some(2, 6))
-def test_a_view_does_not_depend_on_the_secrets_of_rivals_in_any_way(seed: int) -> None:
+def test_view_does_not_depend_on_the_secrets_of_rivals(seed: int) -> None:
     """Whatever is in a rival's suitcase, and of whatever kinds its hand is: the view is the same, byte for byte."""
     table = Watched(800 + seed, NAME)
     rng = table.rng
@@ -100,7 +100,7 @@ def test_a_view_does_not_depend_on_the_secrets_of_rivals_in_any_way(seed: int) -
             assert set(table.game.view(other, viewer)["hands"]) == own
 
 
-def test_every_field_of_the_state_is_known_to_be_open_or_secret() -> None:
+def test_every_state_field_is_classified_as_public_or_secret() -> None:
     """A new field must be thought about: `open_to` takes it for open unless it says otherwise."""
     game: Any = cosca.game(NAME)
     secret = {"job_deck", "jobs", "key", "looked", "sealed", "tiles_blue", "tiles_red"}
@@ -119,7 +119,7 @@ def test_every_field_of_the_state_is_known_to_be_open_or_secret() -> None:
 
 @pytest.mark.rule("CE-W4", "CE-W5", "CE-W11", "CE-H30", "CE-H31")
 @pytest.mark.parametrize("key", SEALED)
-def test_partial_picks_and_their_undo_are_invisible_to_the_others(key: str) -> None:
+def test_partial_picks_and_their_undo_are_invisible_to_others(key: str) -> None:
     moments = partial = 0
     for table, seat in sealed_moments(key):
         if moments >= 60:

@@ -34,7 +34,7 @@ def tried(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_what_is_certain_happens_on_the_board(seed: int) -> None:
+def test_certain_outcomes_happen_on_the_board(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, choices in moments(seed):
         before = game.facts(state, None)["table"]["turfs"]
@@ -75,7 +75,7 @@ def alike(game: Any, state: Any, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
+def test_choices_of_one_group_are_equivalent(seed: int) -> None:
     compared = 0
     for game, state, seat, choices in moments(seed):
         groups: dict[str, list[str]] = {}

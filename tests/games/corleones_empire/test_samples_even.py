@@ -163,7 +163,7 @@ def small_games(seeds: range) -> Iterator[tuple[Any, Any, Reckoner, Any, Random]
 
 @pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
 @pytest.mark.parametrize("batch", some(2, 4))
-def test_samples_are_possible_and_the_truth_is_among_them(batch: int) -> None:
+def test_samples_are_possible_and_include_the_real_state(batch: int) -> None:
     judged = varied = 0
     for game, state, reckoner, memory, rng in small_games(range(15 * batch, 15 * batch + 15)):
         viewer = reckoner.viewer
@@ -179,7 +179,7 @@ def test_samples_are_possible_and_the_truth_is_among_them(batch: int) -> None:
 
 
 @pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
-def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+def test_samples_are_uniform() -> None:
     cases: Counter[int] = Counter()
     accounts = 0
     for game, state, reckoner, memory, rng in small_games(range(1000, 1120)):
@@ -200,7 +200,7 @@ def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
     assert accounts >= 10, "too few moments when a job may have come from several decks"
 
 
-def test_sealed_bids_are_sampled_evenly_and_the_own_is_kept() -> None:
+def test_sealed_bids_are_sampled_uniformly_and_the_own_one_is_kept() -> None:
     game: Any = cosca.game(NAME, seats=3)
     money = {"1": {"money": [1, 1, 5]}, "2": {"money": [2]}, "3": {"money": [3]}}
     state = game.position({"phase": "bribery", "suitcases": money, "allies": ["hired_muscle", "mayor_1"]})

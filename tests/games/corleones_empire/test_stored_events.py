@@ -33,6 +33,6 @@ def test_an_older_event_is_completed(kind: str, facts: dict[str, Any], more: dic
     assert {**found, **{name: facts[name] for name in facts if name not in more}} == found, "no old fact is lost"
 
 
-def test_an_event_of_today_stays_as_it_is() -> None:
+def test_current_event_is_unchanged() -> None:
     facts = {"event": "money_taken", "seat": 1, "card": 2, "owed": 3}
     assert upgrade_event("money_taken", facts, 2) is facts

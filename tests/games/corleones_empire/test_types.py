@@ -77,7 +77,7 @@ def test_every_event_has_a_type() -> None:
     assert set(EVENTS) == told | {"sealed"}
 
 
-def test_no_other_module_of_the_rules_makes_an_event() -> None:
+def test_only_the_event_modules_create_events() -> None:
     for path in Path(events_module.__file__).parent.glob("*.py"):
         if path.name != "events.py":
             assert "Event(" not in path.read_text(encoding="utf-8"), path.name

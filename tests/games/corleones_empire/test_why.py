@@ -25,7 +25,7 @@ def table() -> EmpireState:
 
 
 @pytest.mark.rule("CE-H38", "CE-H10", "CE-H23")
-def test_figures_that_a_card_does_not_mean() -> None:
+def test_reasons_for_figures_that_a_card_excludes() -> None:
     state = table()
     place = f"place:{state.data.places[0].id}"
     state.where[MAYOR], state.member_on[0], state.borrowed = PLACE, MAYOR, MAYOR
@@ -43,7 +43,7 @@ def test_figures_that_a_card_does_not_mean() -> None:
 
 
 @pytest.mark.rule("CE-F10", "CE-W20")
-def test_narcotics_that_are_needed_and_empty_suitcases() -> None:
+def test_reasons_for_needed_narcotics_and_empty_suitcases() -> None:
     state = table()
     state.goods[KINDS + NARCOTICS] = 1
     assert said(why_cards.not_due(state, 1, "good:narcotics", (1, 1, 0))) == "why-good-needed CE-F10"

@@ -73,5 +73,5 @@ def same_turf(s: EmpireState) -> Any:
         (same_turf, "why-turf-here CE-H34"),
     ],
 )
-def test_a_reason_and_its_rules(case: Case, told: str) -> None:
+def test_reason_names_its_rules(case: Case, told: str) -> None:
     assert said("corleones_empire", case(table())) == told

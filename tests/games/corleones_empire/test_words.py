@@ -37,7 +37,7 @@ def good_sentence(text: str) -> bool:
 @pytest.mark.parametrize(
     ("seats", "seed"), [(2, 1), (3, 3), (4, 4), (5, 6), *([(2, 2), (4, 5), (5, 7)] if SOAK else [])]
 )
-def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, seed: int) -> None:
+def test_full_games_have_all_their_texts(seats: int, seed: int) -> None:
     game, rng = made(seats=seats), Random(seed)
     words = speaker(game)
     events: list[cosca.Event] = []
@@ -152,7 +152,7 @@ def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:
         assert all([rules.get(rule) for rule in term["rules"]])
 
 
-def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
+def test_card_text_describes_its_effects(tmp_path: Any) -> None:
     jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
     (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
     plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
@@ -160,7 +160,7 @@ def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
     assert changed.name("job:kitchen_gossip", "text") == "Look at the top 5 jobs, keep 2 and discard the others."
 
 
-def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
+def test_names_and_texts_of_an_overlay_win(tmp_path: Any) -> None:
     (tmp_path / "jobs.toml").write_text('[[job]]\nid = "shakedown"\nname = "Squeeze"\ntext = "Take it all."\n', "utf-8")
     (tmp_path / "board.toml").write_text('[[turf]]\nid = "queens"\nname = "Kings"\n', "utf-8")
     words = speaker(made(data=str(tmp_path)))
@@ -170,6 +170,6 @@ def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
     assert not [key for key in load().own_names if not key.endswith(".text")]
 
 
-def test_a_strict_speaker_misses_what_is_not_there() -> None:
+def test_strict_speaker_raises_for_a_missing_text() -> None:
     with pytest.raises(MissingText):
         speaker(made()).event({"event": "money_taken", "seat": 1})

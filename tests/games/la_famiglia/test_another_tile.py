@@ -70,7 +70,7 @@ def words_of(game: LaFamiglia) -> Speaker:
 
 
 @pytest.mark.usefixtures("ruled")
-def test_a_tile_that_is_added_is_drawn_marked_used_and_told(added: str):
+def test_added_tile_is_drawn_marked_used_and_described(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     speaker, drawing = words_of(game), renderer_of(game, GameTexts(game, "en"))
     told: list[str] = []
@@ -100,7 +100,7 @@ def test_a_tile_that_is_added_is_drawn_marked_used_and_told(added: str):
 
 
 @pytest.mark.usefixtures("ruled")
-def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
+def test_added_tile_can_be_chosen_and_is_offered_in_forms(added: str):
     game = LaFamiglia(data=added)
     drawn: set[str] = set()
     for seed in range(40):
@@ -120,7 +120,7 @@ def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
 
 
 @pytest.mark.usefixtures("ruled")
-def test_bots_play_with_it_and_say_why(added: str):
+def test_bots_use_an_added_tile_and_give_reasons(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     assert play_game(game, 1, ("soldato", "caporegime", "don:2x", "soldato")).outcome.reason
     state = game.position({})
@@ -140,7 +140,7 @@ def test_bots_play_with_it_and_say_why(added: str):
 
 
 @pytest.mark.usefixtures("ruled")
-def test_a_set_without_the_tile_plays_as_before():
+def test_component_set_without_the_tile_is_unchanged():
     game = LaFamiglia(data="house-1")
     state = game.new(5)
     assert len(state.tiles) == 33
@@ -151,12 +151,12 @@ def test_a_set_without_the_tile_plays_as_before():
     assert play_game(game, 2, ("random",) * 4).outcome.reason
 
 
-def test_a_tile_whose_effect_the_rules_do_not_know_is_refused(added: str):
+def test_tile_with_an_unknown_effect_is_refused(added: str):
     with pytest.raises(DataError, match=r'^control_tiles.toml: black_market.effect.key: unknown effect "start_money"'):
         LaFamiglia(data=added)
 
 
-def test_what_is_added_must_say_so_and_must_not_be_there(tmp_path: Path):
+def test_added_entry_needs_new_and_an_unused_id(tmp_path: Path):
     file = tmp_path / "control_tiles.toml"
     file.write_text(TILE.replace("new = true\n", ""), encoding="utf-8")
     with pytest.raises(DataError, match=r'unknown id "black_market"; .* \(to add an entry, set new = true\)$'):

@@ -39,7 +39,7 @@ def sentence(text: str) -> str:
 
 
 @pytest.mark.parametrize("seed", some(3, 8))
-def test_a_whole_game_is_said_strictly(seed: int):
+def test_full_game_has_all_its_texts(seed: int):
     rng = Random(seed)
     options = LaFamiglia().some_options(rng)
     game = LaFamiglia(**options)
@@ -91,7 +91,7 @@ def test_every_element_has_a_name_a_text_and_rules():
     assert speaker.name("space:s1.church.2") == "Church 2"
 
 
-def test_every_option_has_words():
+def test_every_option_has_texts():
     speaker = speaker_of(LaFamiglia())
     for form in LaFamiglia.forms:
         fine(speaker.say(message_id("option", form.name)))

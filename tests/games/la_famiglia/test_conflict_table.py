@@ -170,7 +170,7 @@ class Table:
     "predictable", [False, pytest.param(True, marks=pytest.mark.rule("LF-K8"))], ids=["all", "predictable"]
 )
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_every_conflict_of_cards_ends_as_the_rules_say(sides: tuple[int, int], predictable: bool) -> None:
+def test_every_card_conflict_agrees_with_the_model(sides: tuple[int, int], predictable: bool) -> None:
     game = cosca.game("la_famiglia", predictable_conflict=predictable)
     wrong: list[str] = []
     for counts, supplies in product(COUNTS, SUPPLIES):
@@ -186,7 +186,7 @@ def test_every_conflict_of_cards_ends_as_the_rules_say(sides: tuple[int, int], p
 
 
 @pytest.mark.rule("LF-K2", "LF-K9", "LF-K10", "LF-W3")
-def test_brute_force_for_many_numbers() -> None:
+def test_brute_force_agrees_with_the_rules() -> None:
     """2 attackers return, as far as there are 2; then one for one."""
     game = cosca.game("la_famiglia")
     for attackers, defenders in product(range(1, 7), range(1, 6)):

@@ -80,7 +80,7 @@ BOARD_ERRORS: list[tuple[Callable[[Raw], object], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "says"), BOARD_ERRORS, ids=[says for _, says in BOARD_ERRORS])
-def test_a_corrupt_map_is_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], object], says: str):
+def test_corrupt_map_gives_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], object], says: str):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     raw = json.loads((folder / "board.json").read_text(encoding="utf-8"))
@@ -172,7 +172,7 @@ TEXT_ERRORS = {
 @pytest.mark.parametrize(
     ("name", "old", "new", "says"), [(name, *case) for name, cases in TEXT_ERRORS.items() for case in cases]
 )
-def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
+def test_corrupt_data_gives_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8")
@@ -182,7 +182,7 @@ def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new
     check(folder, name, says)
 
 
-def test_a_sheet_without_a_way_out(tmp_path: Path):
+def test_sheet_without_a_free_space_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     path = folder / "sheets.toml"
@@ -196,7 +196,7 @@ def test_a_sheet_without_a_way_out(tmp_path: Path):
     check(folder, "sheets.toml", "sheet[1]: the sheet has no space where an order can be issued")
 
 
-def test_a_missing_file(tmp_path: Path):
+def test_missing_file_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     (folder / "mats.toml").unlink()

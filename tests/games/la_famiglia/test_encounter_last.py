@@ -44,7 +44,7 @@ def offered(folder: Path, hq: int, labs: int = 0, away: int = 0, boats: int = 0,
         ("launder", {"hq": 1, "labs": 1}, {"hq": 1, "labs": 0}),
     ],
 )
-def test_a_part_is_offered_up_to_the_last_piece(
+def test_order_part_is_offered_until_the_last_piece(
     tmp_path: Path, part: str, last: dict[str, int], none: dict[str, int]
 ) -> None:
     assert part in offered(tmp_path, **last)

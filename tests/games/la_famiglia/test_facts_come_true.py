@@ -40,7 +40,7 @@ def paid(events: list[cosca.Event], seat: int, *why: str) -> int:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_prices_are_paid_as_told(seed: int) -> None:
+def test_prices_match_the_facts(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         question = facts["question"]
@@ -69,7 +69,7 @@ def test_prices_are_paid_as_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_brute_force_comes_to_what_was_told(seed: int) -> None:
+def test_brute_force_result_matches_the_facts(seed: int) -> None:
     for game, state, seat, facts in moments(seed):
         if facts["question"]["kind"] == "conflict.approach":
             told = next(each["facts"] for each in facts["question"]["choices"] if each["kind"] == "brute_force")
@@ -84,7 +84,7 @@ def test_brute_force_comes_to_what_was_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_strike_removes_as_many_as_told(seed: int) -> None:
+def test_strike_losses_match_the_facts(seed: int) -> None:
     for game, state, seat, facts in moments(seed):
         if facts["question"]["kind"] == "strike.target":
             for choice in facts["question"]["choices"]:
@@ -95,7 +95,7 @@ def test_a_strike_removes_as_many_as_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_next_question_offers_what_a_path_told(seed: int) -> None:
+def test_next_question_matches_the_facts_of_a_path(seed: int) -> None:
     seen = 0
     for game, state, seat, facts in moments(seed):
         for choice in facts["question"]["choices"]:
@@ -108,7 +108,7 @@ def test_the_next_question_offers_what_a_path_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_orders_are_carried_out_in_the_sequence_told(seed: int) -> None:
+def test_order_sequence_matches_the_facts(seed: int) -> None:
     executed = 0
     for game, state, seat, facts in moments(seed):
         sequence = facts["table"]["sequence"]
@@ -131,7 +131,7 @@ def test_orders_are_carried_out_in_the_sequence_told(seed: int) -> None:
     assert executed > 2
 
 
-def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
+def test_column_price_includes_city_hall_and_tokens_of_others() -> None:
     """G2, H30: the column's sum and 1 a token, less City Hall's help; 1 to the owner of each token of another seat."""
     game: Any = cosca.game("la_famiglia")
     tokens = {"s0.justice.1": "neutral", "s0.justice.2": 1, "s0.justice.3": 3}
@@ -146,7 +146,7 @@ def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whether_another_part_follows_is_as_told(seed: int) -> None:
+def test_following_part_matches_the_facts(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         question = facts["question"]

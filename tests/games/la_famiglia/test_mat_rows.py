@@ -90,7 +90,7 @@ def choose(game: Game[Any], state: Any, seat: int, *texts: str) -> None:
 
 @pytest.mark.rule("LF-F1")
 @pytest.mark.parametrize("family", MATS)
-def test_four_rows_of_17_spaces_give_their_tokens_from_the_left(game: Game[Any], family: str):
+def test_tokens_leave_a_mat_row_from_the_left(game: Game[Any], family: str):
     """Only the row can be chosen; its next token comes off, until the row is empty."""
     sizes = {row: len(spaces(family, row)) for row in MATS[family]}
     assert sum(sizes.values()) == 17
@@ -116,7 +116,7 @@ def test_four_rows_of_17_spaces_give_their_tokens_from_the_left(game: Game[Any],
 
 @pytest.mark.rule("LF-F2", "LF-F3", "LF-F5", "LF-F6")
 @pytest.mark.parametrize(("family", "row", "taken"), ALL)
-def test_what_a_space_gives_when_it_is_revealed(game: Game[Any], family: str, row: str, taken: int):
+def test_revealed_mat_space_gives_its_bonus(game: Game[Any], family: str, row: str, taken: int):
     shown, letter = spaces(family, row)[taken]
     state = turn(game, family, row, taken)
     before = game.describe(state)["hq"]["1"]
@@ -203,7 +203,7 @@ def test_a_lower_number_revealed_later_does_not_count(tmp_path: Path):
 
 
 @pytest.mark.rule("LF-F6")
-def test_eight_advanced_orders_in_all(game: Game[Any]):
+def test_cleared_mat_unlocks_eight_advanced_orders(game: Game[Any]):
     """A whole mat cleared leaves 13 orders in HQ: 5 basic ones and 8 unlocked."""
     for family in MATS:
         full = {row: len(spaces(family, row)) for row in MATS[family]}

@@ -38,7 +38,7 @@ def test_an_order_unlocked_later_cannot_have_been_laid_before() -> None:
 
 
 @pytest.mark.rule("LF-W14")
-def test_an_order_taken_back_unseen_still_tells_what_was_laid_beside_it() -> None:
+def test_returned_order_still_restricts_the_orders_beside_it() -> None:
     assert ways(told(LAID, UNLOCKED, LAID_TOO, BACK)) == {(("camastra", "red.church.a"),)}
 
 
@@ -50,7 +50,7 @@ def test_an_order_taken_back_unseen_may_be_laid_again() -> None:
 
 
 @pytest.mark.rule("LF-N7")
-def test_an_order_that_is_sold_was_not_lying_then() -> None:
+def test_sold_order_was_not_on_the_board_before() -> None:
     sold = {"event": "order_sold", "seat": 1, "order": "red.church.a"}
     memory = told(UNLOCKED, LAID, sold)
     assert ways(memory) == {(("gela", "red.basic.1"),)}

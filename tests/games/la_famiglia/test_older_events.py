@@ -22,7 +22,7 @@ LOST = ("by", "sequence", "changes", "counts", "teams", "round", "after")  # wha
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_follows_from_an_older_event_is_filled_in(seed: int) -> None:
+def test_older_event_is_completed(seed: int) -> None:
     rng = Random(seed)
     game: Any = cosca.game("la_famiglia")
     events: list[cosca.Event] = []

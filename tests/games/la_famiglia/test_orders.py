@@ -301,7 +301,7 @@ def match(seen: Facts, wanted: Facts) -> bool:
 
 @pytest.mark.parametrize("line", LINES, ids=[line["id"] for line in LINES])
 @pytest.mark.rule("LF-E3", "LF-E5", "LF-E7", "LF-H1")
-def test_an_order_does_what_its_line_says(line: Facts, late_game: LaFamiglia, plain_game: LaFamiglia) -> None:
+def test_order_does_what_its_entry_says(line: Facts, late_game: LaFamiglia, plain_game: LaFamiglia) -> None:
     doer = Doer(plain_game if line["family"] == "yellow" else late_game, line)
     doer.go()
     hand = Hand(line)
@@ -349,7 +349,7 @@ def test_an_order_does_what_its_line_says(line: Facts, late_game: LaFamiglia, pl
 
 @pytest.mark.parametrize("line", LINES, ids=[line["id"] for line in LINES])
 @pytest.mark.rule("LF-E8")
-def test_the_vest_of_an_order_is_the_printed_one(line: Facts, plain_game: LaFamiglia) -> None:
+def test_vest_of_an_order_has_its_printed_value(line: Facts, plain_game: LaFamiglia) -> None:
     """A strike of the first attack order in the sequence on the order's area."""
     vest = number_of(line, "vest")
     family = line["family"]

@@ -76,7 +76,7 @@ def claim(said: dict[str, Any], game: Any, seat: int, before: Any, after: Any, e
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_certain_happens_and_nothing_untold_does(seed: int) -> None:
+def test_certain_outcomes_are_exact(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         before = game.view(state, None)
@@ -99,7 +99,7 @@ def test_what_is_certain_happens_and_nothing_untold_does(seed: int) -> None:
     assert seen["certain-empty"] > 2
 
 
-def test_all_kinds_of_certain_things_come_up() -> None:
+def test_every_kind_of_certain_outcome_occurs() -> None:
     seen: set[str] = set()
     for seed in range(100, 130):
         for _, _, _, facts in moments(seed):
@@ -109,7 +109,7 @@ def test_all_kinds_of_certain_things_come_up() -> None:
     assert seen == set(CERTAIN)
 
 
-def test_brute_force_says_what_it_costs_whom() -> None:
+def test_brute_force_lists_the_losses_of_both_sides() -> None:
     """K2: with 2 attackers all are gone and the area stays with its holder."""
     game: Any = cosca.game("la_famiglia")
     for seed in range(40):
@@ -144,7 +144,7 @@ def alike(game: Any, state: Any, viewer: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
+def test_choices_of_one_group_are_equivalent(seed: int) -> None:
     rng = Random(seed)
     compared: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
@@ -171,7 +171,7 @@ def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
     assert compared["setup.token"] > 5
 
 
-def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
+def test_tokens_of_one_owner_in_a_column_form_one_group() -> None:
     game: Any = cosca.game("la_famiglia")
     tokens = {"s0.justice.1": "neutral", "s0.justice.2": "neutral", "s0.justice.3": 1, "s0.police.1": "neutral"}
     state = game.position({"phase": "planning", "top": tokens})
@@ -183,7 +183,7 @@ def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
+def test_choice_that_ends_planning_is_marked(seed: int) -> None:
     """P1, A12: told exactly where no token is left, no bust waits, and the next thing is no question of planning."""
     told = 0
     for game, state, seat, facts in moments(seed):

@@ -128,7 +128,7 @@ def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner
 
 
 @pytest.mark.parametrize("besides", [0.0, 0.05, 0.1])
-def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None:
+def test_samples_are_possible_vary_and_include_the_real_state(besides: float) -> None:
     rng = Random(7)
     judged = varied = 0
     seeds = some(3, 8)
@@ -152,7 +152,7 @@ def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None
     assert varied > 2 * len(seeds)
 
 
-def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+def test_samples_are_uniform() -> None:
     rng = Random(5)
     cases: Counter[int] = Counter()
     for seed in range(40):
@@ -175,7 +175,7 @@ def laid(table: Watched, state: Any, seat: int) -> str:
     return table.game.view(state, seat)["sealed"][str(seat)]
 
 
-def test_sealed_cards_are_sampled_evenly() -> None:
+def test_sealed_cards_are_sampled_uniformly() -> None:
     for seed in range(30):
         table = Watched(seed, NAME)
         for _ in table.steps():
@@ -251,7 +251,7 @@ FORKS = {"order.which": 0.5 if SOAK else 0.25, "conflict.card": 0.5}
 
 @pytest.mark.parametrize("asked", FORKS)
 @pytest.mark.parametrize("batch", some(1, 5))
-def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int, asked: str) -> None:
+def test_secret_choices_are_indistinguishable_until_revealed(batch: int, asked: str) -> None:
     compared = forks = 0
     for seed in range(300 + 7 * batch, 307 + 7 * batch):
         table = Watched(seed, NAME)
@@ -276,7 +276,7 @@ def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int
 
 
 @pytest.mark.parametrize("seed", some(2, 10))
-def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) -> None:
+def test_views_contain_no_secret_order_and_the_same_steps(seed: int) -> None:
     table = Watched(500 + seed, NAME)
     game = table.game
     ids = {order.id for order in game.data.orders}
@@ -314,7 +314,7 @@ def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
     return found
 
 
-def test_order_ids_look_as_the_search_above_expects(game: Any) -> None:
+def test_order_ids_match_the_search_pattern(game: Any) -> None:
     assert all(re.fullmatch(r"[a-z]+\.[a-z]+\.[a-z0-9]+", order.id) for order in game.data.orders)
 
 
@@ -331,7 +331,7 @@ def conflicts(seeds: range) -> Iterator[Watched]:
                 break
 
 
-def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> None:
+def test_sealed_choice_and_its_undo_are_invisible_to_others() -> None:
     seen = 0
     for table in conflicts(range(12)):
         seen += 1
@@ -365,7 +365,7 @@ def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> N
     assert seen >= 8
 
 
-def test_a_memory_of_others_learns_nothing_from_a_secret_choice() -> None:
+def test_memories_of_others_do_not_depend_on_a_secret_choice() -> None:
     """What two memories hold differs only if what was seen differs: a hidden step adds nothing."""
     for table in conflicts(range(4)):
         attacker = table.game.actors(table.state)[0]

@@ -39,7 +39,7 @@ def dealt(seed: int, game: Game[Any] = LA_FAMIGLIA) -> dict[str, Any]:
 
 
 @pytest.mark.rule("LF-S3", "LF-N5")
-def test_seven_of_eleven_tiles_are_drawn_and_both_teams_have_the_same() -> None:
+def test_seven_of_eleven_tiles_are_drawn_for_both_teams() -> None:
     drawn: Counter[str] = Counter()
     sets: set[frozenset[str]] = set()
     for seed in range(DRAWS):
@@ -54,7 +54,7 @@ def test_seven_of_eleven_tiles_are_drawn_and_both_teams_have_the_same() -> None:
 
 
 @pytest.mark.rule("LF-S4", "LF-N2")
-def test_each_team_gets_three_of_six_colours_at_random() -> None:
+def test_each_team_is_dealt_three_of_six_colours() -> None:
     of_first_team: Counter[str] = Counter()
     for seed in range(DRAWS):
         events: list[cosca.Event] = []
@@ -69,7 +69,7 @@ def test_each_team_gets_three_of_six_colours_at_random() -> None:
 
 
 @pytest.mark.rule("LF-S4", "LF-W12")
-def test_the_lower_seat_of_each_team_decides_who_leads_which_family() -> None:
+def test_lower_seat_of_each_team_assigns_the_families() -> None:
     game = LA_FAMIGLIA
     state = game.new(5)
     taken: dict[int, str] = dict.fromkeys(SEATS, "")
@@ -126,7 +126,7 @@ def test_five_basic_orders_in_hq_and_seventeen_tokens_on_a_closed_mat() -> None:
 
 
 @pytest.mark.rule("LF-S6")
-def test_a_mat_holds_no_surprise() -> None:
+def test_mats_contain_nothing_random() -> None:
     """Looking under the tokens is allowed: what is there is printed, drawn at no time, the same in every game."""
     rows = ("justice", "police", "economy", "church")
     for family in sorted(COLOURS):
@@ -145,7 +145,7 @@ def test_a_mat_holds_no_surprise() -> None:
 
 
 @pytest.mark.rule("LF-S7")
-def test_the_start_line_up_is_that_of_the_map() -> None:
+def test_start_line_up_matches_the_map() -> None:
     board: Any = load().source["board.json"]
     symbol = {area: seat["seat"] for seat in board["seats"] for area in seat["areas"]}
     assert Counter(symbol.values()) == dict.fromkeys(SEATS, 6)
@@ -163,7 +163,7 @@ def test_the_start_line_up_is_that_of_the_map() -> None:
 
 
 @pytest.mark.rule("LF-S8")
-def test_the_starting_seat_is_drawn_and_has_primo_giocatore() -> None:
+def test_starting_seat_is_random_and_gets_primo_giocatore() -> None:
     first: Counter[int] = Counter()
     for seed in range(DRAWS):
         table = dealt(seed)
@@ -174,7 +174,7 @@ def test_the_starting_seat_is_drawn_and_has_primo_giocatore() -> None:
 
 
 @pytest.mark.rule("LF-S9", "LF-H27")
-def test_each_seat_gets_what_its_card_shows_and_the_first_gives_1_to_the_last() -> None:
+def test_character_cards_are_paid_and_the_first_seat_gives_1_to_the_last() -> None:
     cards: Counter[str] = Counter()
     of_first: Counter[str] = Counter()
     for seed in range(DRAWS):
@@ -194,7 +194,7 @@ def test_each_seat_gets_what_its_card_shows_and_the_first_gives_1_to_the_last() 
 
 
 @pytest.mark.rule("LF-H27")
-def test_the_cards_are_open_and_every_one_has_3_money() -> None:
+def test_character_cards_are_public_and_give_3_money() -> None:
     assert len(CARDS) == 6
     assert min(card.money for card in CARDS.values()) >= 3
     state = LA_FAMIGLIA.new(3)

@@ -48,7 +48,7 @@ def in_setup(state: Any) -> bool:
 
 
 @pytest.mark.rule("LF-S10", "LF-S11", "LF-S12")
-def test_units_then_labs_then_tokens_each_from_the_starting_seat_in_turn_order() -> None:
+def test_set_up_places_units_labs_and_tokens_in_turn_order() -> None:
     for seed in range(40):
         rng = Random(seed)
         state = LA_FAMIGLIA.new(seed)
@@ -82,7 +82,7 @@ def test_units_then_labs_then_tokens_each_from_the_starting_seat_in_turn_order()
 
 
 @pytest.mark.rule("LF-S10", "LF-S11")
-def test_where_units_and_labs_may_go() -> None:
+def test_units_and_labs_are_placed_on_legal_areas() -> None:
     """Own areas for Soldati and cars, seas next to them for boats, own areas with at most 1 lab for labs."""
     seen: set[str] = set()
     for seed in range(20):
@@ -106,7 +106,7 @@ def test_where_units_and_labs_may_go() -> None:
 
 
 @pytest.mark.rule("LF-S12", "LF-S1", "LF-H20")
-def test_neutral_tokens_on_the_grey_circles_then_two_own_ones_below_them() -> None:
+def test_neutral_tokens_fill_the_grey_circles_before_own_ones() -> None:
     for seed in range(10):
         rng = Random(seed)
         state = LA_FAMIGLIA.new(seed)
@@ -134,7 +134,7 @@ def test_neutral_tokens_on_the_grey_circles_then_two_own_ones_below_them() -> No
 
 
 @pytest.mark.rule("LF-H28", "LF-N6")
-def test_a_speedboat_without_a_fitting_sea_is_not_placed(tmp_path: Path) -> None:
+def test_speedboat_without_a_legal_sea_is_not_placed(tmp_path: Path) -> None:
     """On a map where seat 1 starts inland; the other seats place their boats as ever."""
     inland = ["corleone", "lercara_friddi", "caltanissetta", "enna", "nicosia", "palagonia"]
     board: Any = json.loads(json.dumps(DATA.source["board.json"]))

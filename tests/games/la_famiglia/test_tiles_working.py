@@ -43,21 +43,21 @@ def areas_for_the_second_order(edition: str, folder: Path) -> list[str]:
 
 
 @pytest.mark.rule("LF-C3[1.2]", "LF-C3")
-def test_in_1_2_chain_of_command_needs_an_order_of_an_earlier_turn(tmp_path: Path):
+def test_chain_of_command_needs_an_earlier_order_in_edition_1_2(tmp_path: Path):
     areas = areas_for_the_second_order("1.2", tmp_path)
     assert "area camastra" in areas
     assert "area gela" not in areas
 
 
 @pytest.mark.rule("LF-C3[1.1]")
-def test_in_1_1_chain_of_command_takes_an_order_of_the_same_turn(tmp_path: Path):
+def test_chain_of_command_accepts_the_same_turn_in_edition_1_1(tmp_path: Path):
     areas = areas_for_the_second_order("1.1", tmp_path)
     assert "area camastra" in areas
     assert "area gela" in areas
 
 
 @pytest.mark.rule("LF-C3[1.0]")
-def test_in_1_0_chain_of_command_takes_an_order_of_the_same_turn(tmp_path: Path):
+def test_chain_of_command_accepts_the_same_turn_in_edition_1_0(tmp_path: Path):
     areas = areas_for_the_second_order("1.0", tmp_path)
     assert "area camastra" in areas
     assert "area gela" in areas
@@ -72,7 +72,7 @@ ASKS = {  # the decisions that a tile brings: the tiles, and their printed phase
 
 
 @pytest.mark.rule("LF-C0")
-def test_a_tile_asks_only_its_family_in_its_phase_and_can_be_declined():
+def test_tile_is_offered_to_its_family_in_its_phase_and_optional():
     seen: set[str] = set()
     for seed in range(40):
         game = cosca.game("la_famiglia", tiles="influence,speedboats,bribery,recruitment,allies,miniguns,vendetta")
@@ -99,7 +99,7 @@ def test_a_tile_asks_only_its_family_in_its_phase_and_can_be_declined():
 
 
 @pytest.mark.rule("LF-C9")
-def test_the_remaining_three_tiles_are_house_tiles(game: Game[Any]):
+def test_three_tiles_are_house_tiles(game: Game[Any]):
     """Any of the 11 can be in play; of those that no printed rule C1 to C8 describes there are three."""
     printed = {"allies", "bribery", "chain_of_command", "delay_detonator", "influence", "miniguns"}
     printed |= {"recruitment", "speedboats"}

@@ -53,7 +53,7 @@ def check_moment(game: Any, state: Any, viewer: int | None) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_all_that_a_random_game_tells_has_its_type(seed: int) -> None:
+def test_documents_of_random_games_have_their_types(seed: int) -> None:
     rng = Random(seed)
     game: Any = cosca.game("la_famiglia", **cosca.game("la_famiglia").some_options(rng))
     told: list[cosca.Event] = []
@@ -93,7 +93,7 @@ def test_every_question_has_a_type() -> None:
     assert asked == set(QUESTIONS)
 
 
-def test_every_type_of_an_answer_belongs_to_a_question() -> None:
+def test_every_choice_type_belongs_to_a_question() -> None:
     assert {key.partition("/")[0] for key in CHOICES if "/" in key} <= set(QUESTIONS)
 
 
@@ -116,7 +116,7 @@ def test_every_event_is_one_function_and_has_a_type() -> None:
     assert functions | {"sealed"} == set(EVENTS)
 
 
-def test_no_other_module_of_the_rules_makes_events() -> None:
+def test_only_the_event_modules_create_events() -> None:
     folder = Path(events.__file__).parent
     for path in folder.glob("*.py"):
         if not path.name.startswith("events"):

@@ -35,7 +35,7 @@ def mark(state: FamigliaState, effect: int) -> str:
 
 
 @pytest.mark.rule("LF-W10", "LF-E2")
-def test_an_order_that_does_not_come_now(tmp_path: Path) -> None:
+def test_reason_for_an_order_that_is_not_next(tmp_path: Path) -> None:
     game = with_orders(tmp_path, SAME)
     areas: dict[str, Any] = {
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.1"]},
@@ -57,7 +57,7 @@ def test_an_order_that_does_not_come_now(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("LF-C5", "LF-W25", "LF-C8", "LF-H29")
-def test_a_tile_that_can_do_nothing() -> None:
+def test_reason_for_a_tile_without_effect() -> None:
     state = table()
     influence, boats, allies = mark(state, INFLUENCE), mark(state, SPEEDBOATS), mark(state, ALLIES)
     left = tuple(range(len(state.data.tiles)))
@@ -77,7 +77,7 @@ def test_a_tile_that_can_do_nothing() -> None:
 
 
 @pytest.mark.rule("LF-C1", "LF-R2", "LF-W54")
-def test_areas_out_of_reach() -> None:
+def test_reason_for_areas_out_of_reach() -> None:
     state = table()
     names, near = state.data.area_index, state.data.neighbours
     gela = names["gela"]
@@ -100,7 +100,7 @@ def test_areas_out_of_reach() -> None:
 
 
 @pytest.mark.rule("LF-W1", "LF-P3", "LF-W17")
-def test_what_cannot_be_paid() -> None:
+def test_reason_for_a_price_that_cannot_be_paid() -> None:
     state = table()
     state.money[1] = 0
     first = state.data.sheets[1].first

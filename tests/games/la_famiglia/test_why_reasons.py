@@ -109,5 +109,5 @@ def foreign(s: FamigliaState) -> str:
         (empty_row, "why-row-empty LF-A11"),
     ],
 )
-def test_a_reason_and_its_rules(case: Case, told: str) -> None:
+def test_reason_names_its_rules(case: Case, told: str) -> None:
     assert said("la_famiglia", case(table())) == told
