@@ -1,4 +1,4 @@
-"""Bots see what a seat sees, are repeatable, and the ranks play better than chance."""
+"""Bots use only what a seat may know, are deterministic, and the ranks beat random play."""
 
 from __future__ import annotations
 

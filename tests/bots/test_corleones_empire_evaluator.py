@@ -1,4 +1,4 @@
-"""The evaluator of Corleone's Empire: it scores every question, takes what is plainly best, and says why."""
+"""The evaluator of Corleone's Empire: it scores every question, finds obvious choices and gives reasons."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table(seats: int) -> tuple[CorleonesEmpire, EmpireEvaluator]:
 def played(
     seats: int, seed: int, wild: float = 0.3
 ) -> Iterator[tuple[CorleonesEmpire, EmpireEvaluator, EmpireState, int]]:
-    """Every decision of a game in which some choices are wild."""
+    """Yield every decision of a game in which some choices are random."""
     game, evaluator = table(seats)
     rng = Random(seed)
     state = game.new(seed)
@@ -56,7 +56,7 @@ def test_scoring_covers_every_choice_and_keeps_the_state(seats: int) -> None:
 
 
 def test_scores_do_not_depend_on_hidden_jobs() -> None:
-    """Other jobs in the hands of rivals, and another deck, change no score."""
+    """Other jobs in rivals' hands and another deck change no score."""
     for _game, evaluator, state, seat in played(4, 9):
         scores = evaluator.action_scores(state, seat)
         other = state.copy()
@@ -147,7 +147,7 @@ def test_payable_job_is_preferred_to_the_last_figure() -> None:
 
 def test_reasons_and_their_messages_match() -> None:
     speaker = Speaker(places_of("corleones_empire"), things=kit("corleones_empire").argument_kinds, strict=True)
-    said: Counter[str] = Counter()
+    used: Counter[str] = Counter()
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
         for game, evaluator, state, seat in played(seats, seed, 0.4):
             speaker.learn(game.view(state, seat)["families"])
@@ -157,19 +157,19 @@ def test_reasons_and_their_messages_match() -> None:
                     sentence = speaker.say(f"reason-{reason.key}", reason.facts)
                     assert sentence.endswith(".")
                     assert "{" not in sentence
-                    said[reason.key] += 1
+                    used[reason.key] += 1
     texts = (FOLDER / "words" / "en" / "reasons.ftl").read_text("utf-8")
     keys = {id.removeprefix("reason-") for id in Catalogue([texts]).entries}
-    assert set(said) <= keys
+    assert set(used) <= keys
     played_on = {f"played_{sign}" for sign in EmpireEvaluator.feature_names}  # said by the Consigliere
     assert played_on <= keys
     outlook = {reason.key: speaker.say(f"reason-{reason.key}", reason.facts) for reason in outlooks()}
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in outlook.values())
-    assert keys - set(said) - played_on - set(outlook) <= {"many_gone", "horse_last"}, "sentences that nobody says"
+    assert keys - set(used) - played_on - set(outlook) <= {"many_gone", "horse_last"}, "sentences that nobody says"
 
 
 def outlooks() -> list[Reason]:
-    """What can be said of each mark of a table that was played on, whether it is more or less than else."""
+    """Return the reasons for each outcome metric, above and below the average."""
     game, _ = table(3)
     state, weights = game.new(1), [1.0] * len(FEATURE_NAMES)
     points = [
@@ -181,7 +181,7 @@ def outlooks() -> list[Reason]:
 
 
 def test_choices_have_different_reasons() -> None:
-    """Two choices of one question never have the same reason, unless it is that there is nothing to say."""
+    """Two choices of a question never share a reason, except the one without content."""
     for seats, seed in ((2, 3), (3, 4), (5, 6)):
         for game, evaluator, state, seat in played(seats, seed, 0.4):
             given: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Judges: every question is judged, nothing is changed or remembered wrongly, and chances are chances."""
+"""Evaluators score every question, keep the state unchanged, and give valid win probabilities."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def package_of(evaluator: Evaluator[Any]) -> str:
 
 @cache
 def moments(name: str) -> list[tuple[Any, Any, int]]:
-    """Game, state and a seat that owes a decision: some of games at random, and rare questions of sensible ones."""
-    found: list[tuple[Any, Any, int]] = []
+    """Return game, state and deciding seat: samples of random games, and rare questions of sensible ones."""
+    decisions: list[tuple[Any, Any, int]] = []
     kinds: set[str] = set()
     for seed in range(1, 11):
         table = Watched(seed, name)
@@ -45,12 +45,12 @@ def moments(name: str) -> list[tuple[Any, Any, int]]:
         while actors := table.game.actors(table.state):
             if table.asked not in kinds or (seed < 3 and table.rng.random() < 0.2):
                 kinds.add(table.asked)
-                found.append((table.game, table.state.copy(), table.rng.choice(actors)))
+                decisions.append((table.game, table.state.copy(), table.rng.choice(actors)))
             if seed < 3 or table.rng.random() < 0.3:
                 table.step()
             else:
                 table.tell(table.match.apply(actors[0], evaluator.choose(table.state, actors[0], table.rng)))
-    return found
+    return decisions
 
 
 def over(name: str) -> tuple[Any, Any]:
@@ -79,9 +79,9 @@ def test_every_kind_of_question_is_scored(name: str) -> None:
 
 
 def test_every_choice_has_a_score_and_the_state_is_unchanged(name: str) -> None:
-    judges: dict[int, Evaluator[Any]] = {}
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
-        evaluator = judges.setdefault(id(game), load_evaluator(game))
+        evaluator = evaluators.setdefault(id(game), load_evaluator(game))
         before = state.digest()
         choices = game.choices(state, seat)
         scores = evaluator.action_scores(state, seat)
@@ -98,21 +98,21 @@ def test_every_choice_has_a_score_and_the_state_is_unchanged(name: str) -> None:
 
 
 def test_evaluation_does_not_depend_on_hidden_information(name: str) -> None:
-    """Tables that look the same to a seat are judged the same for it, reasons included."""
+    """States that look the same to a seat get the same scores and reasons."""
     table = Watched(7, name)
     game, compared = table.game, 0
     for number, _events in enumerate(table.steps()):
         if number % 2 or not game.actors(table.state):
             continue
         seat = game.actors(table.state)[0]
-        found: list[Any] = []
+        evaluations: list[Any] = []
         for state in (table.state, table.sample(seat, Random(number)), table.sample(seat, Random(-number))):
             evaluator = load_evaluator(
                 game
             )  # a fresh one: it must not answer out of what it computed for the table before
             reasons = [evaluator.reason(state, seat, choice) for choice in game.choices(state, seat)]
-            found.append((evaluator.action_scores(state, seat), evaluator.mixed_strategy(state, seat), reasons))
-        assert found[0] == found[1] == found[2], table.asked
+            evaluations.append((evaluator.action_scores(state, seat), evaluator.mixed_strategy(state, seat), reasons))
+        assert evaluations[0] == evaluations[1] == evaluations[2], table.asked
         compared += 1
     assert compared > 60
 
@@ -121,9 +121,9 @@ def test_evaluation_does_not_depend_on_hidden_information(name: str) -> None:
 
 
 def test_reused_evaluator_agrees_with_a_fresh_one(name: str) -> None:
-    judges: dict[int, Evaluator[Any]] = {}
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
-        used = judges.setdefault(id(game), load_evaluator(game))
+        used = evaluators.setdefault(id(game), load_evaluator(game))
         fresh = load_evaluator(game)
         assert used.action_scores(state, seat) == fresh.action_scores(state, seat)
         assert used.mixed_strategy(state, seat) == fresh.mixed_strategy(state, seat)
@@ -131,7 +131,7 @@ def test_reused_evaluator_agrees_with_a_fresh_one(name: str) -> None:
 
 
 def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
-    """The state with one thing different, for each thing that a survey of the board computes with."""
+    """Yield copies of the state with one field changed, for each field that the board survey uses."""
     for field in ("hq", "labs", "soldati", "boats", "cars", "mat", "orders_in", "holder", "order_at"):
         other = state.copy()
         values = getattr(other, field)
@@ -160,12 +160,12 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
 
 
 def test_cached_evaluation_is_not_used_for_another_board() -> None:
-    """What was computed for one board is never used for another that differs in a single piece."""
+    """Cached values of one board are never used for another that differs in a single piece."""
     rng = Random(4)
     changed: set[str] = set()
-    judges: dict[int, Evaluator[Any]] = {}
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments("la_famiglia")[::3]:
-        used = judges.setdefault(id(game), load_evaluator(game))
+        used = evaluators.setdefault(id(game), load_evaluator(game))
         scores = used.action_scores(state, seat)
         for field, other in altered(state, rng):
             wanted = load_evaluator(game).action_scores(other, seat)

@@ -1,4 +1,4 @@
-"""Bots that are programs: they are told what a seat may know, and nothing that they do hangs or breaks a game."""
+"""External bots: they receive only what a seat may know, and cannot hang or break a game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ATTACKS = {
 
 
 class Last(Bot):
-    """Takes the last choice, if it gets as much as a built-in bot; runs in its own process."""
+    """A bot that checks its input and takes the last choice; it runs in its own process."""
 
     name = "last"
     needs_memory = True
@@ -66,8 +66,8 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
-def told_by(code: str, seconds: float = 5.0) -> tuple[ProgramBot, Any, Any, Any]:
-    """A program with this code in seat 1, and the decision, view and memory of a table that waits for it."""
+def program_with(code: str, seconds: float = 5.0) -> tuple[ProgramBot, Any, Any, Any]:
+    """Return a program with this code in seat 1, and its decision, view and memory."""
     watched = Watched(1, cosca.game("corleones_empire"))
     while watched.game.actors(watched.state) != (1,):
         watched.step()
@@ -87,21 +87,21 @@ def test_example_bot_plays_a_full_game() -> None:
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_misbehaving_program_is_killed_and_reported(attack: str) -> None:
-    code, said = ATTACKS[attack]
+    code, message = ATTACKS[attack]
     reads = "" if attack == "does not even read" else GAME
-    seconds = 0.5 if "no answer after" in said else 20.0
-    player, decision, view, memory = told_by(HELLO + reads + (code or "time.sleep(60)"), seconds)
+    seconds = 0.5 if "no answer after" in message else 20.0
+    player, decision, view, memory = program_with(HELLO + reads + (code or "time.sleep(60)"), seconds)
     process: Any = player._running[0]._process
     begun = time.monotonic()
     with pytest.raises(BotFault) as fault:
         player.choose(decision, view, memory, Random(1))
-    assert said in str(fault.value)
+    assert message in str(fault.value)
     assert time.monotonic() - begun < 60
     assert process.poll() is not None, "the program still runs"
 
 
 def test_program_is_not_asked_again_after_too_many_faults() -> None:
-    player, decision, view, memory = told_by(HELLO + GAME + "sys.exit(1)")
+    player, decision, view, memory = program_with(HELLO + GAME + "sys.exit(1)")
     for _ in range(MAX_FAULTS):
         with pytest.raises(BotFault, match="has exited"):
             player.choose(decision, view, memory, Random(1))
@@ -118,7 +118,7 @@ def test_default_choice_replaces_a_failing_program(caplog: pytest.LogCaptureFixt
 
 
 def test_question_to_a_program_has_no_hidden_information() -> None:
-    """All of it is the same over tables that look alike to the seat."""
+    """The question is the same for all states that look the same to the seat."""
     watched, rng = Watched(4, cosca.game("la_famiglia")), Random(4)
     asked = 0
     for i, _ in enumerate(watched.steps()):
@@ -126,7 +126,7 @@ def test_question_to_a_program_has_no_hidden_information() -> None:
         if i % 40 or not seat:
             continue
         asked += 1
-        told: list[str] = []
+        questions: list[str] = []
         for state in (watched.state, watched.sample(seat, rng)):
             player = ProgramBot.__new__(ProgramBot)
             Bot.__init__(player, watched.game, seat)
@@ -136,8 +136,8 @@ def test_question_to_a_program_has_no_hidden_information() -> None:
             looking = view_of(watched.game, state, seat)
             question = player._question(decision, looking, watched.memories[seat], Random(1))
             assert question["facts"] == json.loads(json.dumps(watched.game.facts(watched.state, seat)))
-            told.append(json.dumps(question))
-        assert told[0] == told[1]
+            questions.append(json.dumps(question))
+        assert questions[0] == questions[1]
     assert asked > 5
 
 

@@ -1,4 +1,4 @@
-"""Conflicts solved: the model does what the engine does, and nobody can play better than the mixes."""
+"""The conflict solver: its model agrees with the engine, and its solutions cannot be exploited."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLAIN = Weights()
 
 
 class Fight:
-    """The engine with a fight of two sides, when the attacker chooses how to fight; the numbers are set as wanted."""
+    """The engine at the attacker's choice of approach, with adjustable numbers on both sides."""
 
     def __init__(self, sides: tuple[int, int], predictable: bool, tiles: dict[str, int] | None = None) -> None:
         self.game: Any = cosca.game("la_famiglia", predictable_conflict=predictable)
@@ -71,7 +71,7 @@ class Fight:
         return state
 
     def facts(self, state: Any) -> list[tuple[int, int, int]]:
-        """Of attacker and defender: Soldati left in the area, come into HQ, and in the supply."""
+        """Return the Soldati of attacker and defender in the area, returned to HQ, and in the supply."""
         if state.stack and state.stack[-1].key == "agitate.recruit":
             self.game.apply(state, BLUE, self.game.choices(state, BLUE)[0])  # the most comes first
         area = self.state.fight.area
@@ -84,7 +84,7 @@ class Fight:
 
 
 def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
-    """The same of the model."""
+    """Return the same facts from the model."""
     to_attacker = end.recruited if p.neutral_defenders else 0
     to_defender = end.recruited if p.neutral_attackers else 0
     lost_a = p.attackers - end.attackers - end.attackers_home
@@ -99,7 +99,7 @@ def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
 def test_finesse_model_agrees_with_the_engine(sides: tuple[int, int], predictable: bool) -> None:
     fight = Fight(sides, predictable)
-    wrong: list[str] = []
+    differences: list[str] = []
     for counts, supplies in product(COUNTS, SUPPLIES):
         p = fight.position(counts, supplies, predictable)
         start = fight.with_numbers(p)
@@ -112,10 +112,10 @@ def test_finesse_model_agrees_with_the_engine(sides: tuple[int, int], predictabl
                 fight.choose(state, seat, f"card {CARDS[card]}")
             for seat, took in zip((RED, BLUE), leaf[2:], strict=True):
                 fight.choose(state, seat, "take" if took else "leave")
-            wanted, found = fight.facts(state), facts_of(p, resolve(p, leaf))
-            if wanted != found:
-                wrong.append(f"{p} {leaf}: {wanted} but {found}")
-    assert wrong == []
+            wanted, actual = fight.facts(state), facts_of(p, resolve(p, leaf))
+            if wanted != actual:
+                differences.append(f"{p} {leaf}: {wanted} but {actual}")
+    assert differences == []
 
 
 @pytest.mark.parametrize("vendetta", [False, True], ids=["plain", "vendetta"])
@@ -172,21 +172,21 @@ def test_solution_is_not_exploitable(predictable: bool) -> None:
     cases = [(Position(*counts), PLAIN) for counts in TO_EIGHT] + [(other, weights) for other in others]
     for given, weighed in cases:
         p = given._replace(predictable=predictable)
-        found = solve(p, weighed)
-        assert 0 <= exploitability(leaf_payoffs(p, weighed), found.attack, found.defence) + 1e-12 < 1e-6, p
-        assert value_of(p, weighed, found.attack, found.defence) == pytest.approx(found.value, abs=1e-7), p
-        assert_chances(found)
+        solution = solve(p, weighed)
+        assert 0 <= exploitability(leaf_payoffs(p, weighed), solution.attack, solution.defence) + 1e-12 < 1e-6, p
+        assert value_of(p, weighed, solution.attack, solution.defence) == pytest.approx(solution.value, abs=1e-7), p
+        assert_probabilities(solution)
 
 
-def assert_chances(found: Solution) -> None:
-    for cards in (found.attack.cards, found.defence.cards, found.odds[:3]):
+def assert_probabilities(solution: Solution) -> None:
+    for cards in (solution.attack.cards, solution.defence.cards, solution.odds[:3]):
         assert sum(cards) == pytest.approx(1.0)
-    takes = (*found.attack.takes, *[each for both in found.defence.takes for each in both])
-    assert all(0.0 <= each <= 1.0 for each in (*found.attack.cards, *found.defence.cards, *takes))
+    takes = (*solution.attack.takes, *[each for both in solution.defence.takes for each in both])
+    assert all(0.0 <= each <= 1.0 for each in (*solution.attack.cards, *solution.defence.cards, *takes))
 
 
 def test_exploitability_of_a_bad_mix() -> None:
-    """Each side alone is checked by hand: always the same card, never taking."""
+    """Each side is checked by hand: always the same card, never taking."""
     p = Position(4, 3)
     payoffs, best = leaf_payoffs(p, PLAIN), solve(p, PLAIN)
     rigid = AttackMix((1.0, 0.0, 0.0), (0.0, 0.0, 0.0))
@@ -198,7 +198,7 @@ def test_exploitability_of_a_bad_mix() -> None:
 
 
 def test_conflict_over_losses_only_is_even() -> None:
-    """With the area worth nothing and Soldati enough, what a card does to one side it would do to the other."""
+    """If the area is worth nothing and Soldati suffice, the conflict is symmetric."""
     for attackers, defenders in product(range(4, 9), repeat=2):
         assert solve(Position(attackers, defenders), Weights(area=0.0)).value == pytest.approx(0.0, abs=1e-9)
 
@@ -218,9 +218,9 @@ def test_supply_matters_only_below_two_soldati() -> None:
 
 def test_reply_to_an_unplayed_card_is_optimal() -> None:
     p, weights = Position(6, 2), Weights(area=9.0)
-    found, payoffs = solve(p, weights), leaf_payoffs(p, weights)
-    never_a = [card for card in range(3) if not found.attack.cards[card]]
-    never_d = [card for card in range(3) if not found.defence.cards[card]]
+    solution, payoffs = solve(p, weights), leaf_payoffs(p, weights)
+    never_a = [card for card in range(3) if not solution.attack.cards[card]]
+    never_d = [card for card in range(3) if not solution.defence.cards[card]]
     assert never_a
     assert never_d
 
@@ -231,13 +231,14 @@ def test_reply_to_an_unplayed_card_is_optimal() -> None:
         return float(card == 0), float(card == 1), float(card == 2)
 
     for card in never_a:
-        replies = [worth(AttackMix(only(card), (take, take, take)), found.defence) for take in (0.0, 1.0)]
-        assert worth(AttackMix(only(card), found.attack.takes), found.defence) == pytest.approx(max(replies))
+        replies = [worth(AttackMix(only(card), (take, take, take)), solution.defence) for take in (0.0, 1.0)]
+        assert worth(AttackMix(only(card), solution.attack.takes), solution.defence) == pytest.approx(max(replies))
     for card in never_d:
         replies = [
-            worth(found.attack, DefenceMix(only(card), (both, both, both))) for both in product((0.0, 1.0), (0.0, 1.0))
+            worth(solution.attack, DefenceMix(only(card), (both, both, both)))
+            for both in product((0.0, 1.0), (0.0, 1.0))
         ]
-        assert worth(found.attack, DefenceMix(only(card), found.defence.takes)) == pytest.approx(min(replies))
+        assert worth(solution.attack, DefenceMix(only(card), solution.defence.takes)) == pytest.approx(min(replies))
 
 
 def test_brute_force_value_and_odds() -> None:

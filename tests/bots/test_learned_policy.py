@@ -1,4 +1,4 @@
-"""The ranks that have learned: features stay what they are, weights lie in files, without weights there is no rank."""
+"""Learned ranks: stable features, weight files, and no rank without weights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cosca.bots.loop_guard import PATIENCE, LoopGuard
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.testing.secrecy import Watched, plain
-from tests.bots.test_loop_guard import BOUND, at_the_circle, begging
+from tests.bots.test_loop_guard import BOUND, is_looping, match_in_a_loop
 
 NAMES = cosca.game_names()
 LOOKED_AT = 120  # decisions
@@ -27,12 +27,12 @@ LOOKED_AT = 120  # decisions
 
 @pytest.fixture
 def unlearned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing was learned of any game."""
+    """Remove the weights of all games."""
     monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: ())
 
 
 def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choice, ...], list[float]]]:
-    """Decisions of a game that the evaluator plays: game, state, seat, choices and scores."""
+    """Yield decisions of a game played by the evaluator: game, state, seat, choices and scores."""
     game = cosca.game(name)
     evaluator, rng, state = load_evaluator(game), Random(seed), game.new(seed)
     for _ in range(LOOKED_AT):
@@ -48,7 +48,7 @@ def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choic
     ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "5fb466cf7aba8b8e")]
 )
 def test_features_are_unchanged_since_training(name: str, known: str) -> None:
-    found = sha256()
+    digest = sha256()
     for game, state, seat, choices, scores in decisions(name, 3):
         encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
         assert 0 <= encoder.stage(state) < encoder.stages
@@ -56,13 +56,13 @@ def test_features_are_unchanged_since_training(name: str, known: str) -> None:
         assert len(features) == len(choices)
         for places in features:
             assert all(0 <= place < SIZE for place in places)
-            found.update(repr(places).encode())
-    assert found.hexdigest()[:16] == known
+            digest.update(repr(places).encode())
+    assert digest.hexdigest()[:16] == known
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_features_do_not_depend_on_hidden_information(name: str) -> None:
-    """Tables that look the same to a seat have the same features, whatever is hidden in them."""
+    """States that look the same to a seat have the same features."""
     table, hidden = Watched(5, name), 0
     game, evaluator = table.game, load_evaluator(table.game)
     encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
@@ -75,8 +75,8 @@ def test_features_do_not_depend_on_hidden_information(name: str) -> None:
         hidden += len({plain(game.describe(state)) for state in states}) > 1
         choices = game.choices(table.state, seat)
         scores = evaluator.action_scores(table.state, seat)
-        found = [encoder.features(state, seat, choices, scores) for state in (table.state, *states)]
-        assert found.count(found[0]) == len(found), table.asked
+        features = [encoder.features(state, seat, choices, scores) for state in (table.state, *states)]
+        assert features.count(features[0]) == len(features), table.asked
     assert hidden > 6
 
 
@@ -92,34 +92,34 @@ def test_feature_hashes_are_stable() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_weight_file_matches_its_game(name: str) -> None:
     game = cosca.game(name)
-    found = load_policy(game, load_evaluator(game))
-    assert found is not None
-    lessons, about = found.weights, found.weights.about
+    policy = load_policy(game, load_evaluator(game))
+    assert policy is not None
+    weights, about = policy.weights, policy.weights.about
     assert (about["game"], about["data"], about["rules"]) == (name, game.data_name(), game.rules_version)
-    assert len(lessons.weights) == SIZE
-    assert len(lessons.gaps) == len(lessons.spread) == found.encoder.stages
-    again = PolicyWeights.unpack(lessons.pack())
-    assert again == lessons
+    assert len(weights.weights) == SIZE
+    assert len(weights.gaps) == len(weights.spread) == policy.encoder.stages
+    again = PolicyWeights.unpack(weights.pack())
+    assert again == weights
     assert (learned_policy.folder_of(name) / file_name(game.data_name().split(" ")[0], game.rules_version)).is_file()
 
 
 def test_weights_are_shared_by_component_sets() -> None:
     game = cosca.game("la_famiglia", data="house-1")
     usual = cosca.game("la_famiglia")
-    found, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
-    assert found is not None
+    policy, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
+    assert policy is not None
     assert expected is not None
     assert game.data_name() != usual.data_name()
-    assert found.weights is expected.weights
+    assert policy.weights is expected.weights
     assert arena.play_game(game, 5, ("caporegime",) * 4).outcome.reason
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_prior_is_a_distribution_over_the_choices(name: str) -> None:
     for game, state, seat, choices, _scores in decisions(name, 4):
-        found = load_policy(game, load_evaluator(game))
-        assert found is not None
-        prior = found.prior(state, seat)
+        policy = load_policy(game, load_evaluator(game))
+        assert policy is not None
+        prior = policy.prior(state, seat)
         assert len(prior) == len(choices)
         assert sum(prior) == pytest.approx(1.0)
         assert min(prior) >= 0.0
@@ -166,14 +166,14 @@ def test_ranks_with_weights_are_offered() -> None:
 
 
 def test_loop_guard_stops_a_learned_player_that_always_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
+    """The rules allow a seat to ask and its teammate to refuse forever; some weights play like that."""
 
     def stubborn(
         self: LearnedPolicy, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]
     ) -> list[float]:
         return [float(choice.text in ("ask_teammate", "refuse")) for choice in choices]
 
-    match = at_the_circle()
+    match = match_in_a_loop()
     game, rng = match.game, Random(1)
     player = load_policy(game, load_evaluator(game))
     assert player is not None
@@ -181,7 +181,7 @@ def test_loop_guard_stops_a_learned_player_that_always_asks(monkeypatch: pytest.
     monkeypatch.setattr(type(player.encoder), "skipped_kinds", frozenset[str]())
     guards = {seat: LoopGuard() for seat in game.seats}
     made = 0
-    while begging(match):
+    while is_looping(match):
         seat = game.actors(match.state)[0]
         decision = game.decision(match.state, seat)
         assert decision is not None

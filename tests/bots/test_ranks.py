@@ -1,4 +1,4 @@
-"""The ranks: named by a text, fed with a view and a memory alone, repeatable, legal everywhere, and ranked."""
+"""The ranks: specs and budgets, use of view and memory only, legal and deterministic choices, strength."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def test_budget_is_seconds_or_iterations(game: Any) -> None:
         "capo": (SECONDS, 0), "capo:0.25": (0.25, 0), "capo:.5": (0.5, 0), "capo:2.": (2.0, 0), "capo:600": (600.0, 0),
         "capo:400x": (SECONDS, 400), "capo:1x": (SECONDS, 1),
     }  # fmt: skip
-    for spec, (seconds, rounds) in budgets.items():
+    for spec, (seconds, iterations) in budgets.items():
         made = bot(spec, game, 3)
         assert isinstance(made, Capo)
-        assert (made.seat, made.seconds, made.iterations) == (3, seconds, rounds), spec
+        assert (made.seat, made.seconds, made.iterations) == (3, seconds, iterations), spec
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,9 @@ def test_budget_is_seconds_or_iterations(game: Any) -> None:
     ["", "0", "0.0", "-1", "+1", "601", "1e3", "nan", "inf", "1 ", " 1", "x", "0x", "1.5x", "-4x", "4X", "4xx", "."],
 )
 def test_invalid_budget_is_refused(game: Any, budget: str) -> None:
-    with pytest.raises(cosca.BadOption) as wrong:
+    with pytest.raises(cosca.BadOption) as refused:
         bot(f"capo:{budget}", game, 1)
-    assert str(wrong.value) == (
+    assert str(refused.value) == (
         f"bot {f'capo:{budget}'!r}: a budget is seconds per turn up to 600, or up to 1000000 iterations with an x: "
         "capo:0.25, capo:400x"
     )
@@ -84,7 +84,7 @@ def test_game_without_evaluator_has_no_ranks(game: Any, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("name", NAMES)
 def test_choices_do_not_depend_on_hidden_information(name: str) -> None:
-    """Tables that look the same to a seat get the same choice of it, whatever is hidden in them."""
+    """In states that look the same to a seat it makes the same choice."""
     hidden = 0
     table = Watched(3, name)
     game = table.game
@@ -97,7 +97,7 @@ def test_choices_do_not_depend_on_hidden_information(name: str) -> None:
         hidden += len({plain(game.describe(state)) for state in states}) > 1
         assert len({known_to(game, state, seat) for state in states}) == 1
         for spec in RANKS:
-            found: set[str] = set()
+            choices: set[str] = set()
             for state in states:
                 before = state.digest()
                 decision = game.decision(state, seat)
@@ -106,8 +106,8 @@ def test_choices_do_not_depend_on_hidden_information(name: str) -> None:
                 choice = player.choose(decision, view_from_document(game, view), table.memories[seat], Random(number))
                 assert state.digest() == before
                 assert choice in game.choices(table.state, seat)
-                found.add(choice.text)
-            assert len(found) == 1, f"{spec} at {table.asked}"
+                choices.add(choice.text)
+            assert len(choices) == 1, f"{spec} at {table.asked}"
     assert hidden > 6
 
 
@@ -133,21 +133,21 @@ def test_ranks_need_memory_and_only_searching_ones_run_in_a_worker(game: Any, sp
 
 
 def opening(name: str, luck: str) -> list[str]:
-    """The first choices of a game between capos with a budget of rounds and others."""
+    """Return the first choices of a game between capos with an iteration budget and other bots."""
     table = Watched(6, name, besides=0.0)
     specs = ("capo:5x", "soldato", "picciotto", "capo:5x", "soldato")
     players = {seat: bot(specs[seat - 1], table.game, seat) for seat in table.game.seats}
     chances = {seat: Random(f"{luck} {seat}") for seat in table.game.seats}
-    said: list[str] = []
-    while len(said) < 32:
+    choices: list[str] = []
+    while len(choices) < 32:
         seat = table.game.actors(table.state)[0]
         decision, view = table.game.decision(table.state, seat), table.game.view(table.state, seat)
         choice = players[seat].choose(
             decision, view_from_document(table.game, view), table.memories[seat], chances[seat]
         )
-        said.append(choice.text)
+        choices.append(choice.text)
         table.tell(table.match.apply(seat, choice))
-    return said
+    return choices
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -159,7 +159,7 @@ def test_same_random_seed_gives_the_same_choices(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_capo_is_legal_in_random_positions(name: str) -> None:
-    """Most moves are random, things done besides too; options are drawn, so that every rule takes part."""
+    """Most moves, anytime choices and options are random, so that every rule takes part."""
     kinds: set[str] = set()
     for seed in (1, 2):
         table = Watched(seed, name)
@@ -183,7 +183,7 @@ def test_capo_is_legal_in_random_positions(name: str) -> None:
 
 
 def wins(game: Any, seeds: range, one: str, two: str) -> float:
-    """Wins of the first bot, which plays every seed once in each team's place."""
+    """Return the wins of the first bot, which plays every seed once per team."""
     won = 0.0
     for seed in seeds:
         for team in game.teams:
@@ -220,7 +220,7 @@ def test_mixed_strategy_is_sampled_by_its_shares(game: Any) -> None:
 
 @pytest.mark.parametrize("spec", ["soldato", "picciotto", "capo"])
 def test_conflict_cards_are_sampled_from_the_solved_mix(game: Any, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """5 attack 5: nobody can foresee the card, and nobody has to search for it."""
+    """5 attack 5: the card is unpredictable and needs no search."""
     monkeypatch.setattr(IsmctsSearch, "run", lambda *_args: pytest.fail("searched"))
     areas = {
         "gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]},

@@ -1,4 +1,4 @@
-"""A turn of planning said from the space: it is clicked first, the cheapest token goes there, or another one."""
+"""A planning turn started from the space: the cheapest token goes there, or another one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
 def planning(visit: Visit) -> Visitor:
-    """Ada at her first move of the planning phase."""
+    """Return Ada's page at her first move of the planning phase."""
     ada = visit(size=DESK)
     ada.page.goto("/")
     settings = json.dumps(json.dumps({"speed": "off", "cover": False}))

@@ -1,4 +1,4 @@
-"""Words in Python: the table of cases that the page's tests run too, and what only Python has."""
+"""Fluent in Python: the cases shared with the page's tests, and Python's own functions."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def speaker(place: Path, case: dict[str, Any], strict: bool = False) -> Speaker:
 
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
 def test_message_is_formatted_as_on_the_page(place: Path, case: dict[str, Any]) -> None:
-    said = speaker(place, case).say(case["id"], case.get("args"), case.get("attribute", ""))
-    assert said == case["expect"]
+    text = speaker(place, case).say(case["id"], case.get("args"), case.get("attribute", ""))
+    assert text == case["expect"]
 
 
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
@@ -93,8 +93,8 @@ def test_available_languages_are_the_folders(place: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "found"),
+    ("wanted", "expected"),
     [(["de_AT.UTF-8"], "de"), (["fr", "pl-PL"], "pl"), (["fr"], "en"), ([], "en"), (["C"], "en"), (["DE"], "de")],
 )
-def test_first_available_wanted_language_is_used(wanted: list[str], found: str) -> None:
-    assert best_language(wanted, ["de", "en", "pl"]) == found
+def test_first_available_wanted_language_is_used(wanted: list[str], expected: str) -> None:
+    assert best_language(wanted, ["de", "en", "pl"]) == expected

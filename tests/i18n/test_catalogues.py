@@ -1,4 +1,4 @@
-"""The catalogues: nothing missing, unused or unreadable; the check itself bites; languages can be made."""
+"""Catalogues are complete, used and readable; the check finds faults; languages can be added."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POLISH = ENGLISH.replace("   *[other]", "    [few] { $n } Soldati\n    [many] { 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A small repository with the words of one package and of the page."""
+    """Create a small repository with the words of one package and of the page."""
     for place in ("src/cosca/words", "src/cosca/terminal/words", "web/src/words"):
         (tmp_path / place / "en").mkdir(parents=True)
     (tmp_path / "src/cosca/words/en/common.ftl").write_text("list-and = { $list }, { $next }\n")
@@ -39,7 +39,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def written(tree: Path, path: str, text: str) -> list[str]:
-    """What the check says after a file is written."""
+    """Write a file and return the faults found."""
     (tree / path).parent.mkdir(parents=True, exist_ok=True)
     (tree / path).write_text(text)
     return check(tree)
@@ -138,10 +138,10 @@ def test_plural_forms_match_the_language(tree: Path, language: str, text: str, f
     ],
 )
 def test_number_before_a_word_needs_plural_forms(tree: Path, message: str, fault: str | None) -> None:
-    """In every language, English among them; what needs none is listed, and the list is about what is there."""
+    """In every language including English, except for listed messages, which must exist."""
     faults = written(tree, "src/cosca/terminal/words/en/more.ftl", message + "\n")
-    said = [line.partition("'")[2].partition("'")[0] for line in faults if "without number forms" in line]
-    assert said[:1] == ([] if fault is None else [fault]), faults
+    named = [line.partition("'")[2].partition("'")[0] for line in faults if "without number forms" in line]
+    assert named[:1] == ([] if fault is None else [fault]), faults
 
 
 def test_plural_exceptions_name_existing_messages() -> None:
@@ -151,7 +151,7 @@ def test_plural_exceptions_name_existing_messages() -> None:
 
 
 def test_english_words_in_another_language_are_found(tree: Path) -> None:
-    """Unless the page of terms says that they stay; addresses and options are no words of a language."""
+    """Except words that the terms page keeps; paths and options do not count."""
     new("de", tree)
     (tree / "docs/terms").mkdir(parents=True)
     (tree / "docs/terms/de.md").write_text("## Words that stay\n\n`Soldato`\n`Soldati`\n`Title`\n")
@@ -204,9 +204,9 @@ def test_argument_that_the_page_never_passes_is_found(tree: Path, call: str, kno
 
 def test_the_pseudo_language_is_accented_and_longer() -> None:
     text = "You cannot pay for any move."
-    said = pseudo_text(text)
-    assert said != text
-    assert len(said) >= len(text) * 1.3
+    pseudo = pseudo_text(text)
+    assert pseudo != text
+    assert len(pseudo) >= len(text) * 1.3
     assert len(pseudo_text("bcdf")) == 6
 
 

@@ -1,4 +1,4 @@
-"""The guides: what they name exists, and they say the same in each language."""
+"""Guides name existing rules and symbols and have the same content in each language."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def guide(name: str, language: str = "en") -> Guide:
 
 
 def test_guide_is_parsed_into_blocks() -> None:
-    found = Guide.parse(SMALL).filled({"n": 3})
-    assert [block.kind for block in found.blocks] == ["heading", "text", "part", "entry", "picture", "symbol"]
-    assert [block.name for block in found.blocks] == ["one", "", "part", "", "map", "coin"]
-    assert found.blocks[1].rules == ("V4",)
-    assert found.blocks[5].text == "**Coin.** 3 money"
-    assert found.part("part") == found.blocks[2:]
-    assert found.part("one") == found.blocks
-    assert found.part("two") == ()
+    guide = Guide.parse(SMALL).filled({"n": 3})
+    assert [block.kind for block in guide.blocks] == ["heading", "text", "part", "entry", "picture", "symbol"]
+    assert [block.name for block in guide.blocks] == ["one", "", "part", "", "map", "coin"]
+    assert guide.blocks[1].rules == ("V4",)
+    assert guide.blocks[5].text == "**Coin.** 3 money"
+    assert guide.part("part") == guide.blocks[2:]
+    assert guide.part("one") == guide.blocks
+    assert guide.part("two") == ()
 
 
 @pytest.mark.parametrize(
@@ -106,8 +106,8 @@ def test_guide_numbers_come_from_the_components() -> None:
 
 @pytest.mark.parametrize("name", cosca.game_names())
 def test_scenes_of_the_guide_can_be_set_up(name: str) -> None:
-    found = guide_document(cosca.game(name))
-    assert found["scenes"]
-    for scene in found["scenes"].values():
-        assert scene["seat"] in found["seats"]
+    document = guide_document(cosca.game(name))
+    assert document["scenes"]
+    for scene in document["scenes"].values():
+        assert scene["seat"] in document["seats"]
         assert scene["sight"]["waiting"]

@@ -1,5 +1,4 @@
-"""What a page or a terminal needs of a game's words: a glossary, the rules behind a question, what may be chosen, what
-to confirm, options."""
+"""Texts of the games: glossary, rules of questions, what may be chosen, confirmations, options."""
 
 from __future__ import annotations
 
@@ -21,23 +20,23 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def made(name: str, **options: Any) -> tuple[Any, Speaker]:
-    """A game and its words, in which nothing may be missing."""
+    """Return a game and its strict speaker."""
     game = cosca.game(name, **options)
     return game, Speaker([kit(name).words], "en", kit(name).argument_kinds, kit(name).names(game), strict=True)
 
 
 def entries_of(name: str) -> dict[str, str]:
-    """The messages of a game by id."""
+    """Return the messages of a game by id."""
     return Catalogue([path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl")]).entries
 
 
 def kinds_of(name: str) -> set[str]:
-    """Every kind of decision of the game."""
+    """Return every kind of decision of the game."""
     return set(cosca.game(name).questions())
 
 
 def choices_in(value: Any) -> Iterator[Choice]:
-    """All choices that a table of choices holds."""
+    """Yield all choices in a table of choices."""
     if isinstance(value, Choice):
         yield value
     elif isinstance(value, (tuple, list)):
@@ -60,7 +59,7 @@ TABLES = {  # the names of the tables of choices, listed because compiled classe
 
 
 def played(game: Any, seed: int) -> Iterator[tuple[Any, Any, dict[str, Any], Any, list[Any], int]]:
-    """A random game: each decision, its facts, its view, the choice, its events, and how often chance was asked."""
+    """Yield each decision of a random game with facts, view, choice, events and number of draws."""
     match, rng = cosca.Match(game, seed), Random(seed)
     while actors := game.actors(match.state):
         seat = rng.choice(actors)
@@ -147,13 +146,13 @@ def test_every_named_rule_exists(name: str) -> None:
 
 @every_game
 def test_every_event_names_its_rules(name: str) -> None:
-    """By its kind; `KIND.WHY` is narrower, for a reason that its words or a tile name."""
-    told = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
+    """By its kind; `KIND.WHY` is more specific, for a reason in its texts or of a tile."""
+    kinds = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
     laws = kit(name).event_rules
-    assert {kind for kind in laws if "." not in kind} == told
+    assert {kind for kind in laws if "." not in kind} == kinds
     words = "".join(path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl"))
     for kind, _, why in [key.partition(".") for key in laws if "." in key]:
-        assert kind in told
+        assert kind in kinds
         assert re.search(rf"\b{why}\b", words), (kind, why)
     assert all(laws.values())
 
@@ -179,7 +178,7 @@ def test_every_question_says_what_may_be_chosen(name: str) -> None:
 
 
 class Chosen:
-    """The sentences that say which areas may be chosen, each as a test: view, seat, area, facts, step."""
+    """The sentences about areas that may be chosen, each as a predicate on view, seat, area, facts and step."""
 
     def __init__(self, game: Any) -> None:
         self.data = game.data
@@ -189,7 +188,7 @@ class Chosen:
         return index[two] in self.data.neighbours[index[one]]
 
     def foe(self, view: dict[str, Any], seat: int, area: str) -> bool:
-        """Whether enemies or neutrals stand there."""
+        """Return whether enemies or neutrals hold the area."""
         return view["areas"][area]["holder"] not in (None, seat, self.data.mate_of[seat])
 
     def own(self, view: dict[str, Any], seat: int, area: str) -> bool:
@@ -222,7 +221,7 @@ class Chosen:
 
 
 def sentence_of(question: Any) -> str:
-    """Which of the sentences of a question is said: its kind, and the case that its facts choose."""
+    """Return the key of a question's sentence: its kind, and the case selected by its facts."""
     kind, facts = question["kind"], question["facts"]
     if kind == "place.area" and facts["existing"]:
         return "place.area/existing"
@@ -230,7 +229,7 @@ def sentence_of(question: Any) -> str:
 
 
 def test_sentences_about_areas_match_the_choices() -> None:
-    """What a sentence allows can be chosen, and nothing else."""
+    """The areas that a sentence allows are exactly those that can be chosen."""
     seen: set[str] = set()
     for seed in range(40):
         game, words = made("la_famiglia")
@@ -261,16 +260,16 @@ def test_sentences_about_areas_match_the_choices() -> None:
 def test_choices_that_always_reveal_something_are_confirmed(name: str) -> None:
     game, words = made(name)
     always: dict[str, bool] = {}
-    said: dict[str, str] = {}
+    confirmations: dict[str, str] = {}
     for seed in range(3):
         for decision, question, _, choice, events, draws in played(game, seed):
             key = f"{decision.kind}/{choice.kind}"
             reveals = bool(draws) or any(event.reveals for event in events)
             always[key] = always.get(key, True) and reveals
             facts = next(each for each in question["choices"] if each["text"] == choice.text)
-            said[key] = words.confirm(decision.kind, facts)
-    unsaid = {key for key, reveals in always.items() if reveals and not said[key]}
-    assert unsaid <= {"ultima.space/skip"}  # a planning phase may end with it, which reveals all orders
+            confirmations[key] = words.confirm(decision.kind, facts)
+    unconfirmed = {key for key, reveals in always.items() if reveals and not confirmations[key]}
+    assert unconfirmed <= {"ultima.space/skip"}  # a planning phase may end with it, which reveals all orders
 
 
 @every_game
@@ -299,7 +298,7 @@ def test_selling_and_conflict_are_confirmed_and_moving_is_not() -> None:
     assert confirmed(words, "order.area", game.menu.area[0]) == ""
     game, words = made("corleones_empire")
     icons = {each.text: confirmed(words, "abilities", each) for each in game.menu.icon}
-    assert [text for text, said in icons.items() if said] == ["icon job"]
+    assert [text for text, confirmation in icons.items() if confirmation] == ["icon job"]
 
 
 # ---------------------------------------------------------------- forms, buttons, rules

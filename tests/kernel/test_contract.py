@@ -1,4 +1,4 @@
-"""The contract between games and the rest holds for every game, with all its options."""
+"""Every game passes the contract checks with all its options."""
 
 from __future__ import annotations
 

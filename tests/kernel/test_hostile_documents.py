@@ -1,4 +1,4 @@
-"""Documents that were made to hang, bloat or break whoever reads them are refused, each with its reason."""
+"""Documents made to hang, bloat or break the reader are refused with a reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEEP = 900
 
 
 def position_of(game: cosca.Game[Any], choices: int = 40) -> dict[str, Any]:
-    """The position of a random game after so many choices."""
+    """Return the position of a random game after so many choices."""
     state, rng = game.new(3), Random(3)
     for _ in range(choices):
         seat = game.actors(state)[0]
@@ -55,7 +55,7 @@ def test_planning_turn_without_tokens_is_refused() -> None:
 
 
 def test_endless_steps_raise_an_error() -> None:
-    """The state is made by hand, since no document gets so far."""
+    """The state is built by hand, because no document with it would be accepted."""
     state: Any = FAMIGLIA.position({"phase": "planning", "turn": 1})
     state.top = [0] * len(state.top)
     state.money = [0] * 5
@@ -70,11 +70,11 @@ def test_endless_steps_raise_an_error() -> None:
 
 @pytest.mark.parametrize("seat", [0, 5, -1, 100_000_000, 10**30, "1", [1], None, True, 1.0])
 def test_invalid_seat_in_a_step_is_refused(seat: Any) -> None:
-    """A seat of 100,000,000 would make the engine count through all of them."""
+    """Seat 100,000,000 would make the engine iterate over all seats below it."""
     position = position_of(EMPIRE, 0)
     position["steps"][-2] = ["business.turn", {"seat": seat}]
-    said = r"position: steps: step business\.turn: seat: .* is (not a number from 1 to 4|a list)"
-    with pytest.raises(cosca.BadDocument, match=said):
+    message = r"position: steps: step business\.turn: seat: .* is (not a number from 1 to 4|a list)"
+    with pytest.raises(cosca.BadDocument, match=message):
         EMPIRE.position(position)
     saved = json.loads(json.dumps(EMPIRE.new(1).to_json()))
     saved["stack"][-2] = ["business.turn", {"seat": seat}]
@@ -125,7 +125,7 @@ def test_every_reached_state_is_accepted(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "said"),
+    ("field", "value", "message"),
     [
         ("draws", 1 << 64, "draws"),
         ("draws", -1, "key"),
@@ -139,9 +139,9 @@ def test_every_reached_state_is_accepted(name: str, seed: int) -> None:
         ("spot", 99, "no turf 99"),
     ],
 )
-def test_out_of_range_numbers_of_a_saved_state_are_refused(field: str, value: Any, said: str) -> None:
+def test_out_of_range_numbers_of_a_saved_state_are_refused(field: str, value: Any, message: str) -> None:
     saved = {**json.loads(json.dumps(EMPIRE.new(1).to_json())), field: value}
-    with pytest.raises(cosca.BadDocument, match=said):
+    with pytest.raises(cosca.BadDocument, match=message):
         EMPIRE.from_json(saved)
 
 

@@ -1,4 +1,4 @@
-"""Kits: a game is one folder, found by itself, and its kit tells all that the outside must know of it."""
+"""Kits: a game is found by its folder, and its kit describes it to everything outside the engine."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def test_unknown_game_is_refused_with_a_suggestion() -> None:
 
 
 def test_kit_matches_its_folder(name: str) -> None:
-    found = kits()[name]
-    assert found.name == found.game.folder.name == name
-    assert found.words.is_dir()
-    assert found.components.is_dir()
+    descriptor = kits()[name]
+    assert descriptor.name == descriptor.game.folder.name == name
+    assert descriptor.words.is_dir()
+    assert descriptor.components.is_dir()
 
 
 def test_rules_of_every_question_are_in_the_rulebook(name: str) -> None:
@@ -78,6 +78,6 @@ def _explained(name: str) -> dict[str, tuple[str, ...]]:
 
 
 def test_current_event_is_not_changed_by_the_upgrade(name: str) -> None:
-    found = kit(name)
+    descriptor = kit(name)
     facts = {"seat": 1, "n": 2, "why": "launder"}
-    assert found.upgrade_event("money", dict(facts), found.event_vocabulary) == facts
+    assert descriptor.upgrade_event("money", dict(facts), descriptor.event_vocabulary) == facts

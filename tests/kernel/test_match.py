@@ -1,4 +1,4 @@
-"""A match goes on from a kept state, and takes back by consent: what a server needs to bring a table back."""
+"""Matches resumed from a saved state, and undo by consent, as a server needs them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def played(name: str, seed: int, choices: int) -> Any:
     return match
 
 
-def goes_on(match: Any, rng: Random, choices: int = 60) -> str:
+def play_on(match: Any, rng: Random, choices: int = 60) -> str:
     for _ in range(choices):
         actors = match.game.actors(match.state)
         if not actors:
@@ -45,7 +45,7 @@ def test_resumed_match_continues_identically_with_the_full_record(name: str) -> 
         match = played(name, choices, choices)
         again = resumed(match)
         assert again.state.digest() == match.state.digest()
-        assert goes_on(again, Random(9)) == goes_on(match, Random(9))
+        assert play_on(again, Random(9)) == play_on(match, Random(9))
         assert again.record() == match.record()
         assert cosca.Match.from_record(again.record()).state.digest() == match.state.digest()
 

@@ -1,4 +1,4 @@
-"""Numbers for learners: those of choices stay for ever, observations tell what a seat may know and nothing else."""
+"""Action numbers are permanent, and observations contain only what a seat may know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "actions.json"
 
 
 def test_action_list_is_append_only(name: str) -> None:
-    """actions.json holds how many lines each list once had, and their hash: to be raised, never to be changed."""
+    """actions.json has the released number of lines of each list and their hash; update it only for appended lines."""
     lines = listed(cosca.game(name).folder)
     number, digest = json.loads(GOLDEN.read_text(encoding="utf-8"))[name]
     assert blake2b("\n".join(lines[:number]).encode(), digest_size=16).hexdigest() == digest
@@ -49,11 +49,11 @@ def test_every_choice_has_an_action_number(name: str) -> None:
 def test_overlay_keeps_action_numbers_and_appends_its_own(name: str) -> None:
     game = cosca.game(name)
     known, other = game.actions[1], cosca.Choice("zzz", "zzz", 0, 0, ())
-    found = numbered(game.folder, ((known, other),))
-    assert found[1] is known
-    assert found[-1] is other
-    assert (found[0].text, found[0].value) == (game.actions[0].text, MISSING)
-    assert len(found) == len(game.actions) + 1
+    actions = numbered(game.folder, ((known, other),))
+    assert actions[1] is known
+    assert actions[-1] is other
+    assert (actions[0].text, actions[0].value) == (game.actions[0].text, MISSING)
+    assert len(actions) == len(game.actions) + 1
 
 
 def test_observations_fit_their_layout(name: str) -> None:
@@ -64,22 +64,22 @@ def test_observations_fit_their_layout(name: str) -> None:
         for state in gallery(name) if seed == 0 else [game.new(seed)]:
             seen: set[tuple[float, ...]] = set()
             for seat in game.seats:
-                found = Sparse()
-                game.observe(state, seat, found)
-                assert len(set(found.at)) == len(found.at) == len(found.values) == len(found)
-                for at, value in zip(found.at, found.values, strict=True):
+                sparse = Sparse()
+                game.observe(state, seat, sparse)
+                assert len(set(sparse.at)) == len(sparse.at) == len(sparse.values) == len(sparse)
+                for at, value in zip(sparse.at, sparse.values, strict=True):
                     assert 0 < value <= highest[at], (seat, at, value)
                 dense = array("f", bytes(4 * game.layout.size))
                 game.observe(state, seat, dense)
-                assert [dense[at] for at in found.at] == found.values
-                assert sum(map(bool, dense)) == len(found)
+                assert [dense[at] for at in sparse.at] == sparse.values
+                assert sum(map(bool, dense)) == len(sparse)
                 seen.add(tuple(dense))
             assert len(seen) == len(game.seats)
 
 
 @pytest.mark.skipif(bool(os.environ.get("COSCA_COMPILED")), reason="a compiled class cannot be changed")
 def test_leaking_observation_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tests of secrets compare observations: here one tells something of the draws to come."""
+    """The secrecy checks compare observations; this observer leaks a future draw."""
     watched = Watched(3, name)
     observer: Any = watched.game._observing()
     honest = type(observer).write

@@ -1,4 +1,4 @@
-"""Records: what they state, and that a broken one is refused in one line that says where."""
+"""Records: their content, and one-line errors for broken ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_record_contains_all_that_a_replay_needs(name: str) -> None:
 
 
 def record_with(name: str, **changes: str | None) -> str:
-    """A short record with some headings changed, or left out (None); `lines` replaces its choices."""
+    """Return a short record with some headings changed or omitted (None); `lines` replaces its choices."""
     match: Any = cosca.Match(cosca.game(name), 5)
     lines: list[str] = []
     for _ in range(3):
@@ -85,10 +85,10 @@ def test_short_record_is_valid(name: str) -> None:
 
 @pytest.mark.parametrize(("changes", "what"), BAD_RECORDS, ids=[what for _, what in BAD_RECORDS])
 def test_broken_record_is_refused_with_its_line(name: str, changes: dict[str, str | None], what: str) -> None:
-    with pytest.raises(cosca.CoscaError, match=what) as wrong:
+    with pytest.raises(cosca.CoscaError, match=what) as refused:
         cosca.Match.from_record(record_with(name, **changes))
-    assert "\n" not in str(wrong.value)
-    assert len(str(wrong.value)) < 500
+    assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 500
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "cosca record 2\n", "\x00"])

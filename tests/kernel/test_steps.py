@@ -1,4 +1,4 @@
-"""Steps as documents: every step of every game comes back as it was, and flags and None keep their saved form."""
+"""Steps as documents: every step is restored exactly, and flags and None keep their saved form."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Probe(Ask[Any]):
 
 
 class Heir(Probe):
-    """Inherits the forms of its parent and has one flag more."""
+    """A step that inherits the fields of its parent and adds a flag."""
 
     __slots__ = ("late",)
     key = "test.heir"
@@ -76,7 +76,7 @@ def test_an_older_document_gets_the_default_of_a_new_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "message"),
     [
         ("loud", 2, "loud: 2 is not 0 or 1"),
         ("loud", True, "loud: True is not 0 or 1"),
@@ -86,10 +86,10 @@ def test_an_older_document_gets_the_default_of_a_new_field() -> None:
         ("more", 1, "fields area, by, loud, more"),
     ],
 )
-def test_a_wrong_field_is_refused(name: str, value: Any, said: str) -> None:
+def test_a_wrong_field_is_refused(name: str, value: Any, message: str) -> None:
     document = step_to_json(Probe(1, **FIELDS))
     document[1][name] = value
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         step_from_json(KINDS, document)
 
 
@@ -148,7 +148,7 @@ def test_steps_are_restored_exactly(name: str) -> None:
 
 
 def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **modules: str) -> str:
-    """A package of rules of that folder with these modules; each must have a name of its own."""
+    """Write a package of rules with these modules and return it; each package needs its own name."""
     package = folder / f"rules_{folder.name.replace('-', '_')}"
     package.mkdir()
     (package / "__init__.py").touch()

@@ -1,4 +1,4 @@
-"""Undo: own steps until anyone learns something, sealed picks by seat, and by consent."""
+"""Undo: free until somebody learns something, sealed picks per seat, and by consent."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_own_choices_are_undone_until_something_is_revealed(name: str, seed: int
 
 
 def test_sealed_picks_are_undone_by_seat(name: str) -> None:
-    """What others pick in secret neither hinders nor shows: a seat takes back its own picks one by one."""
+    """Sealed picks of others neither block undo nor become visible: a seat undoes its own picks one by one."""
     game, checked = some_game(name, 4), 0
     for match, rng in walk(game, 4):
         top = match.state.stack[-1] if match.state.stack else None
@@ -82,7 +82,7 @@ def test_sealed_picks_are_undone_by_seat(name: str) -> None:
 
 
 def test_undo_turn_keeps_the_choices_of_others(name: str) -> None:
-    """Of a sealed step only the seat's own picks go; what another seat decided or learned ends the turn."""
+    """In a sealed step only the seat's own picks are undone; a decision or reveal of another seat ends the turn."""
     game, checked = some_game(name, 4), 0
     for match, rng in walk(game, 4):
         top = match.state.stack[-1] if match.state.stack else None

@@ -1,4 +1,4 @@
-"""What a researcher prints, compares, copies and sends to another process: games, states, memories, decisions."""
+"""Games, states, memories and decisions can be printed, compared, copied and pickled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 def walk(game: cosca.Game[Any], seed: int) -> Iterator[cosca.Match]:
-    """A random match before each choice, and at its end."""
+    """Yield a random match before each choice and at its end."""
     match = cosca.Match(game, seed)
     rng = Random(seed)
     while actors := game.actors(match.state):
@@ -124,9 +124,9 @@ def test_illegal_sealed_pick_is_refused(name: str) -> None:
     match = next(match for match in walk(game, 1) if len(game.actors(match.state)) > 1)
     document = match.state.to_json()
     seat = game.actors(match.state)[0]
-    for text, said in (("use", f"seat {seat} may not choose 'use' in "), ("nonsense", "no choice 'nonsense'")):
+    for text, message in (("use", f"seat {seat} may not choose 'use' in "), ("nonsense", "no choice 'nonsense'")):
         document["sealed"][seat] = [text]
-        with pytest.raises(BadDocument, match=said):
+        with pytest.raises(BadDocument, match=message):
             game.from_json(document)
     early = game.new(1).to_json()
     early["sealed"][1] = [game.choices(match.state, seat)[0].text]
@@ -228,8 +228,10 @@ def test_match_memory_equals_that_of_an_attentive_player(name: str) -> None:
         if number % 30 == 0:
             for seat in viewers:
                 view = game.view(match.state, seat)
-                found, seen = (game.sample(view, each, Random(number)) for each in (match.memory(seat), memories[seat]))
-                assert found.digest() == seen.digest()
+                replayed, seen = (
+                    game.sample(view, each, Random(number)) for each in (match.memory(seat), memories[seat])
+                )
+                assert replayed.digest() == seen.digest()
 
 
 def test_memory_of_a_resumed_match_can_be_sampled(name: str) -> None:

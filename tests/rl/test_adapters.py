@@ -1,4 +1,4 @@
-"""The adapters pass the test kits of those whose interfaces they are, and tell each seat what it may know."""
+"""The adapters pass the API tests of their libraries and show each seat only what it may know."""
 
 from __future__ import annotations
 
@@ -112,14 +112,14 @@ def test_open_spiel_search_plays_on_sampled_states() -> None:
 
 
 class Draws:
-    """Numbers from 0 to 1."""
+    """A source of random numbers from 0 to 1."""
 
     def random(self) -> float:
         return 0.25
 
 
 class Flat(mcts.Evaluator):
-    """Finds all choices alike good."""
+    """An evaluator that scores all choices equally."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())

@@ -1,4 +1,4 @@
-"""Many tables at once play the same games as one after the other, in one process or several."""
+"""Vectorized tables play the same games as single ones, in one process or several."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosca.rl.vector import Processes, Tables
 
 
 def any_of(masks: Any, rng: Any) -> Any:
-    """A legal choice of each table."""
+    """Return a legal action for each table."""
     return np.where(masks, rng.random(masks.shape), -1.0).argmax(axis=1)
 
 

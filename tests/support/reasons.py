@@ -1,4 +1,4 @@
-"""What a reason says, for tests that name it with its rules."""
+"""Short texts of why-not reasons for tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LANGUAGES = ("en", "de", "pl")
 
 
 def said(game: str, why: Any) -> str:
-    """The id of a reason and its rules; it has words in every language."""
+    """Return the id of a reason with its rules, and check its texts in every language."""
     own = kit(game)
     for language in LANGUAGES:
         assert Speaker([own.words], language, own.argument_kinds, strict=True).message(why).endswith(".")

@@ -1,4 +1,4 @@
-"""Which choices a typed line means, one or several at once."""
+"""Matching of typed lines with one or several choices."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_amounts_are_typed_literally() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "expected"),
     [
         ("3", ["3"]),
         ("2 2 5", ["2", "2", "5"]),
@@ -92,12 +92,12 @@ def test_amounts_are_typed_literally() -> None:
         (";", [";"]),
     ],
 )
-def test_input_line_is_split_into_choices(line: str, found: list[str]) -> None:
-    assert parts(line) == found
+def test_input_line_is_split_into_choices(line: str, expected: list[str]) -> None:
+    assert parts(line) == expected
 
 
 def at_question(game: Any, kind: str, seed: int = 3) -> tuple[cosca.Match, int]:
-    """A random game where a question of that kind is asked, with many answers."""
+    """Return a random match at a question of that kind with many choices, and the seat asked."""
     match, rng = cosca.Match(game, seed), Random(seed)
     while actors := game.actors(match.state):
         for seat in actors:
@@ -122,16 +122,16 @@ def test_path_is_matched_question_by_question() -> None:
     after = token["next"][1]  # pyright: ignore[reportTypedDictNotRequiredAccess]
     digest = match.state.digest()
     for line in (f"{token['text']}; {after['text']}", f"{token['text']}; 2"):
-        found = find_all(line, game, match.state, seat, words)
-        assert [each["text"] for each in found] == [token["text"], after["text"]]
+        path = find_all(line, game, match.state, seat, words)
+        assert [each["text"] for each in path] == [token["text"], after["text"]]
     assert match.state.digest() == digest
-    with pytest.raises(Unclear) as wrong:
+    with pytest.raises(Unclear) as refused:
         find_all(f"{token['text']}; area nowhere", game, match.state, seat, words)
-    assert (wrong.value.part, wrong.value.first) == ("area nowhere", False)
+    assert (refused.value.part, refused.value.first) == ("area nowhere", False)
 
 
 def test_card_numbers_refer_to_the_list_shown() -> None:
-    """After the first card the list is another one; whoever typed the numbers saw only the first."""
+    """After the first card the list changes, but the player typed numbers of the first list."""
     game = cosca.game("corleones_empire", seats=3)
     match, seat = at_question(game, "tribute.card")
     question = game.facts(match.state, seat)["question"]
@@ -141,8 +141,8 @@ def test_card_numbers_refer_to_the_list_shown() -> None:
     wanted = shown[:due]
     numbers = [str([each["text"] for each in question["choices"]].index(text) + 1) for text in wanted]
     assert len(numbers) > 1
-    found = find_all(" ".join(numbers), game, match.state, seat, words)
-    assert [each["text"] for each in found] == wanted
+    path = find_all(" ".join(numbers), game, match.state, seat, words)
+    assert [each["text"] for each in path] == wanted
     with pytest.raises(Unclear):
         find_all(f"{numbers[0]} {numbers[0]}", game, match.state, seat, words)
 
@@ -159,13 +159,13 @@ def test_path_stops_before_unknown_information() -> None:
 def test_several_choices_are_applied_together_or_not_at_all(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     options = ["play", "corleones_empire", "--players", "3", "--seed", "5", "--save", path]
-    told = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out
-    assert "'business gotham' is none of the choices after what stands before it. Nothing is done." in told
-    assert "plays a Thug at Red Hook Docks" in told
+    output = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out
+    assert "'business gotham' is none of the choices after what stands before it. Nothing is done." in output
+    assert "plays a Thug at Red Hook Docks" in output
     own = [line for line in path.read_text().splitlines() if line.startswith("1 ")]
     assert own[:2] == ["1 thug", "1 business red_hook_docks"]
-    told = cli("play", "--seed", "5", typed="1; 2; 1\nquit\n").out
-    assert "cannot be chosen together with what stands before it" in told
+    output = cli("play", "--seed", "5", typed="1; 2; 1\nquit\n").out
+    assert "cannot be chosen together with what stands before it" in output
 
 
 def test_labels_never_overlap() -> None:

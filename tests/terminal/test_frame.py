@@ -1,4 +1,4 @@
-"""The command line itself: its help, its exit codes, and every mistake as one line."""
+"""The command line: help, exit codes, and one-line errors."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def test_version_and_help(cli: Cli) -> None:
     assert cli().out == overview
     for command in ("play", "sim", "arena", "advise", "conflict", "replay", "scenario", "rules"):
         assert f"  {command} " in overview
-        told = cli(command, "--help")
-        assert told.code == 0
-        assert "Examples:" in told.out
-        assert f"  cosca {command}" in told.out
+        result = cli(command, "--help")
+        assert result.code == 0
+        assert "Examples:" in result.out
+        assert f"  cosca {command}" in result.out
 
 
 def test_command_exits_with_its_code() -> None:
@@ -30,10 +30,10 @@ def test_command_exits_with_its_code() -> None:
         return subprocess.run([sys.executable, "-m", "cosca.cli", *words], capture_output=True, text=True, check=False)
 
     assert command("--version").stdout == f"cosca {cosca.__version__}\n"
-    wrong = command("rules", "--nonsense")
-    assert wrong.returncode == 2
-    assert wrong.stderr.startswith("cosca: No such option: --nonsense")
-    assert "Traceback" not in wrong.stderr
+    refused = command("rules", "--nonsense")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("cosca: No such option: --nonsense")
+    assert "Traceback" not in refused.stderr
 
 
 def test_closed_pipe_is_not_an_error() -> None:
@@ -43,7 +43,7 @@ def test_closed_pipe_is_not_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["plai"], "No such command 'plai'"),
         (["play", "--colour", "red"], "No such option: --colour"),
@@ -82,13 +82,13 @@ def test_closed_pipe_is_not_an_error() -> None:
         (["rules", "--coverage", "la_famiglia", "--tests", "nowhere"], "nowhere: no such folder"),
     ],
 )
-def test_error_is_one_line(cli: Cli, tmp_path: Path, words: list[str], told: str) -> None:
+def test_error_is_one_line(cli: Cli, tmp_path: Path, words: list[str], expected: str) -> None:
     cli.monkeypatch.chdir(tmp_path)
-    assert told in cli.wrong(*words)
+    assert expected in cli.wrong(*words)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["play", "--help"], "Im Terminal spielen"),
         (["plai"], "Meintest du play oder replay?"),
@@ -100,11 +100,11 @@ def test_error_is_one_line(cli: Cli, tmp_path: Path, words: list[str], told: str
         (["rules", "zzz"], "Keine Regel hat die Kennung oder die Wörter „zzz“."),
     ],
 )
-def test_help_and_errors_are_translated(cli: Cli, tmp_path: Path, words: list[str], told: str) -> None:
+def test_help_and_errors_are_translated(cli: Cli, tmp_path: Path, words: list[str], expected: str) -> None:
     cli.monkeypatch.chdir(tmp_path)
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "de")
     _, out, err = cli(*words)
-    assert told in out + err
+    assert expected in out + err
 
 
 def test_language_flag_applies_to_errors(cli: Cli) -> None:

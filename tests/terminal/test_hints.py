@@ -1,4 +1,4 @@
-"""The Consigliere at the terminal: `hint` during a game, and `cosca advise` on a file."""
+"""Advice in the terminal: `hint` during a game, and `cosca advise` on a file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCENARIO = Path(__file__).parent.parent / "scenarios" / "la_famiglia" / "managem
 
 
 class Asked:
-    """Stands for the Consigliere: ranks the last choice first, and keeps what it was given."""
+    """A fake advisor that ranks the last choice first and records its arguments."""
 
     def __init__(self) -> None:
         self.memories: list[cosca.Memory] = []
@@ -59,8 +59,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def call(*words: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         code = run([str(word) for word in words])
-        told = capsys.readouterr()
-        return code, told.out, told.err
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
 
     return call
 

@@ -1,4 +1,4 @@
-"""The language of the terminal: the flag, the environment, and a game in which no plain English is left."""
+"""The language of the terminal: the flag, the environment, and untranslated text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDS = {
 
 @pytest.fixture
 def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
-    """A command line that has the pseudo-language alone: whatever it lacks is an error."""
+    """Return a command line in the pseudo-language, where missing texts are errors."""
     out = tmp_path / "words"
     pseudo(out)
     places = game_texts.places_of
@@ -55,9 +55,9 @@ def _always(language: str) -> Callable[[str | None], str]:
     return lambda wanted: language
 
 
-def plain_words(told: str) -> set[str]:
-    """The words that are English and not to be typed."""
-    words = {word for word in WORD.findall(told) if len(word) > 2 and re.search("[aceilnorsuyz]", word)}
+def plain_words(output: str) -> set[str]:
+    """Return the English words that are not commands."""
+    words = {word for word in WORD.findall(output) if len(word) > 2 and re.search("[aceilnorsuyz]", word)}
     return {word for word in words if word.lower() not in TYPED}
 
 
@@ -66,16 +66,16 @@ def test_full_game_is_translated_and_not_truncated(pseudo_cli: Cli, tmp_path: Pa
     asked = COMMANDS[game].replace("\t", "-").split()
     typed = "1\n" * 6 + "\n".join([line.replace("-", " ") for line in asked]) + "\n" + "1\n" * 900
     path = tmp_path / "g.cosca"
-    told = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
-    assert "Ł" in told or "ł" in told
+    output = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
+    assert "Ł" in output or "ł" in output
     again = pseudo_cli("replay", path)
     assert again.code == 0
     advised = pseudo_cli("advise", path, "--to", "40", "--seconds", "0.2")
     assert advised.code == 0
-    for each in (told, again.out, advised.out):
+    for each in (output, again.out, advised.out):
         assert plain_words(DIGEST.sub("", each.replace(str(path), ""))) == set()
         assert "…" not in each
-    assert max(len(line) for line in told.replace(str(path), "").splitlines()) <= 100
+    assert max(len(line) for line in output.replace(str(path), "").splitlines()) <= 100
 
 
 def test_language_comes_from_the_flag_then_the_environment(cli: Cli) -> None:

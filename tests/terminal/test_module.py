@@ -1,4 +1,4 @@
-"""`python -m cosca` is the command line, also where no script is installed."""
+"""`python -m cosca` runs the command line without an installed script."""
 
 from __future__ import annotations
 

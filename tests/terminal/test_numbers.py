@@ -1,4 +1,4 @@
-"""Numbers as each language writes them, and lines that hold where they must."""
+"""Numbers in the format of each language, and no-break spaces."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def test_lines_do_not_break_at_no_break_spaces() -> None:
 @pytest.mark.parametrize(("language", "there"), [("de", ("0,0\u00a0%", "Geld 2")), ("pl", ("0,0%", "pieniądze 2"))])
 def test_simulation_report_is_translated(cli: Cli, language: str, there: tuple[str, ...]) -> None:
     flags = ("--players", "2", "--games", "2", "--bot", "random", "--language", language)
-    told = cli("sim", "corleones_empire", *flags).out
+    output = cli("sim", "corleones_empire", *flags).out
     for words in there:
-        assert words in told
-    assert re.search(r"\d[.]\d{1,2}(?!\d)", told) is None  # 36.051 is a whole number in German, 25.0 is none
+        assert words in output
+    assert re.search(r"\d[.]\d{1,2}(?!\d)", output) is None  # 36.051 is a whole number in German, 25.0 is none
 
 
 def test_conflict_odds_are_formatted_in_the_language(cli: Cli) -> None:
-    told = cli("conflict", "--attackers", "4", "--defenders", "3", "--language", "de").out
-    assert "zählt als 0,5 Verlust" in told
-    assert re.findall(r"\d\.\d", told) == []
+    output = cli("conflict", "--attackers", "4", "--defenders", "3", "--language", "de").out
+    assert "zählt als 0,5 Verlust" in output
+    assert re.findall(r"\d\.\d", output) == []

@@ -1,4 +1,4 @@
-"""`cosca replay`: records told again, and what is wrong with a bad one."""
+"""`cosca replay`: replayed records, and errors of invalid ones."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def test_record_errors_are_translated(cli: Cli, tmp_path: Path, record: str) -> 
 def test_a_record_without_its_digest_is_unfinished_or_truncated(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text("\n".join(record.splitlines()[:60]) + "\n")
-    told = cli("replay", path)
-    assert told.code == 0
-    assert "The game is unfinished" in told.out
-    assert "no digest" in told.out
+    result = cli("replay", path)
+    assert result.code == 0
+    assert "The game is unfinished" in result.out
+    assert "no digest" in result.out
     assert "line 60: truncated: the record ends without its digest" in cli.wrong("replay", path, "--strict")
 
 

@@ -1,4 +1,4 @@
-"""`cosca report`: a finished record looked back at; nothing of a game that is not over."""
+"""`cosca report`: reports of finished records only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.terminal.support import Cli
 def test_report_needs_a_finished_game(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text(record)
-    told = cli("report", path, "--seconds", "3").out
+    output = cli("report", path, "--seconds", "3").out
     for words in ("Who was likely to win", "Mandamenti", "Set-up", "Round 1", "Turning points", "What cost most", "%"):
-        assert words in told
+        assert words in output
     lines = record.splitlines()
     path.write_text("\n".join(lines[: lines.index("") + 30]))
     assert "the game is not over" in cli.wrong("report", path)

@@ -1,4 +1,4 @@
-"""Saves of games against bots: what is kept of a slow bot's choices, and bots that there are no more."""
+"""Saves of games against bots: choices of slow bots, and bots that no longer exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cosca.terminal.play.session import Session
 
 @pytest.mark.parametrize("slow", [False, True])
 def test_choice_of_a_slow_bot_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool) -> None:
-    """It would choose otherwise when it is resumed; a quick one does the same again."""
+    """A slow bot could choose differently after resuming; a fast one repeats its choice."""
     monkeypatch.setattr(RandomBot, "runs_in_worker", slow)
     path = tmp_path / "game.cosca"
     session = Session.new(cosca.game("la_famiglia"), 1, (), "random", path)

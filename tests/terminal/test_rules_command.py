@@ -1,4 +1,4 @@
-"""`cosca rules`: by id, by word, and which of them the tests prove."""
+"""`cosca rules`: lookup by id and word, and coverage by tests."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.terminal.support import Cli
 
 
 def test_rules_are_found_by_id_and_by_word(cli: Cli) -> None:
-    told = cli("rules", "v4", "LF-K2")
-    assert told.code == 0
-    assert "LF-V4" in told.out
-    assert "LF-K2" in told.out
-    assert "By land the move may take 1 car" in told.out
-    found = cli("rules", "brute", "force").out
-    assert "LF-K2" in found
-    assert "LF-V4" not in found
+    result = cli("rules", "v4", "LF-K2")
+    assert result.code == 0
+    assert "LF-V4" in result.out
+    assert "LF-K2" in result.out
+    assert "By land the move may take 1 car" in result.out
+    matches = cli("rules", "brute", "force").out
+    assert "LF-K2" in matches
+    assert "LF-V4" not in matches
     assert "A16[1.0]" in cli("rules", "A16[1.0]").out
     assert "V  Movement (and attack): the shotgun" in cli("rules").out
     empire = cli("rules", "--game", "corleones_empire", "f4").out
@@ -48,16 +48,16 @@ def test_coverage_lists_rules_without_a_test(cli: Cli, tmp_path: Path) -> None:
     (tests / "test_one.py").write_text(
         'import pytest\n\n\n@pytest.mark.rule("LF-V4", "LF-Z99")\ndef test_it() -> None: ...\n'
     )
-    told = cli("rules", "--coverage", "la_famiglia", "--tests", tests)
-    assert told.code == 1
-    lines = told.out.splitlines()
+    result = cli("rules", "--coverage", "la_famiglia", "--tests", tests)
+    assert result.code == 1
+    lines = result.out.splitlines()
     assert any(line.startswith("LF-V5") for line in lines)
     assert not any(line.startswith("LF-V4 ") for line in lines)
-    assert "tests/test_one.py:4: no rule 'LF-Z99'" in told.out
+    assert "tests/test_one.py:4: no rule 'LF-Z99'" in result.out
     assert "1 of " in lines[-1]
     assert "1 names in tests are not rules" in lines[-1]
     (tests / "test_one.py").write_text('import pytest\n\n\n@pytest.mark.rule("CE-F4")\ndef test_it() -> None: ...\n')
-    told = cli("rules", "--coverage", "corleones_empire", "--tests", tests)
-    assert told.code == 1
-    assert "corleones_empire: 1 of " in told.out
-    assert not any(line.startswith("CE-F4 ") for line in told.out.splitlines())
+    result = cli("rules", "--coverage", "corleones_empire", "--tests", tests)
+    assert result.code == 1
+    assert "corleones_empire: 1 of " in result.out
+    assert not any(line.startswith("CE-F4 ") for line in result.out.splitlines())

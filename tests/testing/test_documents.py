@@ -1,4 +1,4 @@
-"""Mutated documents through `cosca.testing.documents`, and the proof that its checks bite."""
+"""Mutated documents in `cosca.testing.documents`, and that its checks find faults."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_mutations_do_not_change_the_original() -> None:
 
 
 class Careless(LaFamiglia):
-    """La Famiglia with one check less."""
+    """La Famiglia without one of its checks."""
 
     def faults(self, state: FamigliaState) -> list[str]:
         return []
@@ -76,7 +76,7 @@ class Careless(LaFamiglia):
 
 
 class Fragile(LaFamiglia):
-    """La Famiglia that breaks after a while."""
+    """La Famiglia that raises after a while."""
 
     def apply(self, state: FamigliaState, seat: int, choice: Choice, events: list[Event] | None = None) -> None:
         if state.round > 1:
@@ -106,7 +106,7 @@ def test_fuzzer_finds_failures() -> None:
 
 
 def test_document_fuzzer_needs_only_the_engine(tmp_path: Path) -> None:
-    """With no package that an extra brings, as on a machine with a bare Python and PyYAML."""
+    """Without the packages of any extra, as with a bare Python and PyYAML."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys\n"
         "from importlib.abc import MetaPathFinder\n"

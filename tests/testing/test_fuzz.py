@@ -1,4 +1,4 @@
-"""Random games under every check of `cosca.testing.fuzz`, and the proof that those checks bite."""
+"""Random games under every check of `cosca.testing.fuzz`, and that the checks find faults."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_random_options_cover_all_values() -> None:
 
 
 class LeakyState(FamigliaState):
-    """A table whose copies share a list with it."""
+    """A state whose copies share a list with it."""
 
     __slots__ = ()
 
@@ -70,8 +70,8 @@ class LosesSoldati(Sabotaged):
 
 class OffersTwice(Sabotaged):
     def choices(self, state: FamigliaState, seat: int) -> tuple[Choice, ...]:
-        found = super().choices(state, seat)
-        return found + found[:1] if self.begun(state) else found
+        legal = super().choices(state, seat)
+        return legal + legal[:1] if self.begun(state) else legal
 
 
 class Raises(Sabotaged):

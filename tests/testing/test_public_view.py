@@ -1,4 +1,4 @@
-"""A seat's view that is made of the public's is the view that is made anew, and an answer costs what its facts say."""
+"""Views built from the public view equal views built directly, and prices match the facts."""
 
 from __future__ import annotations
 

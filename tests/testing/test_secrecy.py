@@ -1,4 +1,4 @@
-"""The checks of secrets bite: a game that tells what it should not is found out, whatever it tells it with."""
+"""The secrecy checks find leaks of every kind."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def test_leaked_secret_is_found_everywhere(watched: Watched, told_by: str, monke
     honest = getattr(watched.game, told_by)
 
     def leaking(state: Any, *others: Any) -> Any:
-        told = honest(state, *others)
+        document = honest(state, *others)
         if told_by == "anytime":
-            return (*told, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
-        return {**told, "options": {"leak": state.key.hex()}}
+            return (*document, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
+        return {**document, "options": {"leak": state.key.hex()}}
 
     monkeypatch.setattr(watched.game, told_by, leaking)
     seat = watched.game.actors(watched.state)[0]
@@ -49,13 +49,13 @@ def test_twins_find_a_secret_leaked_later(watched: Watched, closely: bool, monke
     for _ in range(FIRST):
         twins.compare([], [])
     honest = game.table_facts
-    told = blind[-1]
+    leaked_to = blind[-1]
 
     def leaking(state: Any, seat: int | None, common: Any) -> Any:
-        return {"leak": state.key.hex()} if seat == told else honest(state, seat, common)
+        return {"leak": state.key.hex()} if seat == leaked_to else honest(state, seat, common)
 
     monkeypatch.setattr(game, "table_facts", leaking)
-    with pytest.raises(SecretTold, match=f"what {told} is given differs"):
+    with pytest.raises(SecretTold, match=f"what {leaked_to} is given differs"):
         any(map(twins.compare, [[]] * len(blind), [[]] * len(blind)))
 
 

@@ -1,4 +1,4 @@
-"""The game to copy keeps the contract and can be played; and each fault that is built into it is found and named."""
+"""The example game passes the contract checks and can be played; every injected fault is found."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_example_is_not_listed_as_a_game() -> None:
 
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Cli:
-    """A command line in the folder of the project, which forgets the games that it loads."""
+    """Return a command line in the project folder that forgets the games it loads."""
     monkeypatch.chdir(Path(__file__).parents[2])
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.setattr(cosca.games, "_kits", dict(cosca.games.kits()))
@@ -136,8 +136,8 @@ class NewChoices(TinyGame):
         return tuple(made) if state.stack and isinstance(state.stack[-1], NameStake) else super().choices(state, seat)
 
     def apply(self, state: TinyState, seat: int, choice: Choice, events: Any = None) -> None:
-        found = [each for each in super().choices(state, seat) if each.text == choice.text]
-        super().apply(state, seat, found[0] if found else choice, events)
+        same = [each for each in super().choices(state, seat) if each.text == choice.text]
+        super().apply(state, seat, same[0] if same else choice, events)
 
 
 class OtherParameters(TinyGame):
@@ -155,8 +155,8 @@ class TellsSealedChoice(TinyGame):
 
 class EverybodyWins(TinyGame):
     def outcome(self, state: TinyState) -> cosca.Outcome | None:
-        found = super().outcome(state)
-        return None if found is None else cosca.Outcome((1, 2), {1: 1, 2: 2}, found.scores, found.reason)
+        outcome = super().outcome(state)
+        return None if outcome is None else cosca.Outcome((1, 2), {1: 1, 2: 2}, outcome.scores, outcome.reason)
 
 
 FAULTS: list[tuple[type[TinyGame], str]] = [
@@ -176,9 +176,9 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "said"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
-def test_contract_violation_is_found_and_named(kind: type[TinyGame], said: str) -> None:
+@pytest.mark.parametrize(("kind", "message"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
+def test_contract_violation_is_found_and_named(kind: type[TinyGame], message: str) -> None:
     with pytest.raises(AssertionError) as broken:
         check_game(kind(), range(5))
-    assert said in str(broken.value)
+    assert message in str(broken.value)
     assert "tiny_game" in str(broken.value) or kind is OtherParameters

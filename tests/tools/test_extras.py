@@ -1,4 +1,4 @@
-"""The engine needs little, extras bring the rest, and whoever lacks one is told which."""
+"""Dependencies: the engine needs few, extras add the rest, and a missing extra is named."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ except cosca.CoscaError as wrong:
 
 
 def run(script: str, allowed: str) -> subprocess.CompletedProcess[str]:
-    """What a script prints that can import no more than that."""
+    """Run a script with restricted imports."""
     command = [sys.executable, "-c", BLOCK.format(script=script), allowed]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
 
 
 def names(listed: list[str]) -> set[str]:
-    """The packages of a list of requirements, without extras of this package."""
+    """Return the packages of a list of requirements, without extras of this package."""
     plain = {re.split(r"[;<>=! ]", each)[0].strip() for each in listed}
     return {each.partition("[")[0].lower() for each in plain if not each.startswith("cosca[")}
 

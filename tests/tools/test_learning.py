@@ -1,4 +1,4 @@
-"""Learning: games are noted the same way each time, and a fit finds what was hidden in samples."""
+"""Training: samples are deterministic, and a fit recovers hidden weights."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tools.training.self_play import Notes, blank, company, note, play_duel
 
 
 def noted(seed: int) -> Columns:
-    found = Columns()
-    play(player_of("corleones_empire", {}), seed, found)
-    return found
+    columns = Columns()
+    play(player_of("corleones_empire", {}), seed, columns)
+    return columns
 
 
 def test_rollout_samples_are_deterministic() -> None:
@@ -70,9 +70,9 @@ GAME = "corleones_empire"
 
 
 def notes_of(seed: int) -> Notes:
-    found = Notes()
-    assert note(company(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, found)
-    return found
+    notes = Notes()
+    assert note(company(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, notes)
+    return notes
 
 
 def test_self_play_samples_are_deterministic() -> None:
@@ -109,7 +109,7 @@ def test_blank_weights_play_like_the_evaluator() -> None:
 
 
 def made_up(n: int) -> Noted:
-    """Games of one moment before the end, in which feature 7 is worth 2 and what stands is worth 3."""
+    """Return synthetic games with one horizon, in which feature 7 is worth 2 and the standing 3."""
     rng = np.random.default_rng(3)
     stands, lucky, taken = rng.normal(size=n), rng.normal(size=n), rng.integers(0, 2, n)
     ends = 3.0 * stands + 2.0 * (taken == 0) + lucky

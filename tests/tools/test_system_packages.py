@@ -1,4 +1,4 @@
-"""`make test` installs from Debian what is missing, where it may, and says so."""
+"""`make test` installs missing Debian packages where it may, and reports it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.build import system_packages
 
 @pytest.fixture(autouse=True)
 def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that were run, on a machine with apt-get and root where nothing is really done."""
+    """Record the commands on a simulated machine with apt-get and root."""
     commands: list[list[str]] = []
 
     def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:

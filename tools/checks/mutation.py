@@ -42,7 +42,7 @@ KEPT = "random_games"  # the slow test that is kept, because it reaches every ru
 
 def tests_of(game: str) -> list[str]:
     """Return the pytest arguments for tests that must notice a change. One batch of random games is enough."""
-    files = ("tests/scenarios", f"tests/{game}", "tests/testing/test_fuzz.py::test_random_games_break_no_law")
+    files = ("tests/scenarios", f"tests/games/{game}", "tests/testing/test_fuzz.py::test_random_games_break_no_law")
     existing = [file for file in files if Path(file.split("::")[0]).exists()]
     return ["-k", f"{game}-0 or ({game} and not random_games)", *existing]
 

@@ -1,4 +1,4 @@
-"""The hash of the components of Corleone's Empire covers what the rules read; older overlays are still found."""
+"""The component hash of Corleone's Empire covers what the rules read; older overlays are recognised."""
 
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ def test_hash_covers_numbers_but_not_names_and_places(tmp_path: Path):
 
 
 def test_rules_do_not_read_what_the_hash_omits(tmp_path: Path):
-    """Every name, text, note and place is written over: a game goes exactly the same way."""
+    """With every name, text, note and coordinate changed, a game plays exactly the same."""
     source: Any = ce.load().source
     changed = {name: other(raw, ce.UNREAD[name]) for name, raw in source.items()}
     changed["board.toml"]["phase"] = source["board.toml"]["phase"]  # their ids are fixed

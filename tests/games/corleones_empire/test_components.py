@@ -1,4 +1,4 @@
-"""What is in the box, how many sit at the table, and that no seat is left without a space (N1, N2, H1)."""
+"""Components, number of seats, and that every figure has a space (N1, N2, H1)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_counts_of_tiles_jobs_and_allies() -> None:
 @pytest.mark.rule("CE-N2")
 @pytest.mark.parametrize("seats", SEATS)
 def test_set_up_uses_all_goods_money_and_jobs(seats: int) -> None:
-    """Bank, hands, decks and row together: nothing is made or lost by the set-up."""
+    """Bank, hands, decks and row together: the set-up creates and loses nothing."""
     game = cosca.game("corleones_empire", seats=seats)
     table = game.describe(game.new(11))
     hands = table["hands"].values()
@@ -79,7 +79,7 @@ def test_set_up_uses_all_goods_money_and_jobs(seats: int) -> None:
 @pytest.mark.rule("CE-H1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_there_is_always_a_space_for_a_figure(seats: int) -> None:
-    """By counting: no neutral figure is on the board in act I, because its card is bought at the end of it."""
+    """By counting; no neutral figure is on the board in act I, because its card is bought at the end of it."""
     places = [place for place in DATA.places if seats > 2 or not place.three_plus]
     assert len(places) == (11 if seats == 2 else 17)
     opened = {4: 1, 5: 3}.get(seats, 0)

@@ -1,4 +1,4 @@
-"""Who knows what: hands, suitcases, decks, sealed choices, and all that lies open (N3, W5, W9, H14)."""
+"""Who knows hands, suitcases, decks, sealed choices and public cards (N3, W5, W9, H14)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def play(state: Any, *lines: str) -> list[cosca.Event]:
 
 
 def known(state: Any, viewer: int | None, events: list[cosca.Event]) -> str:
-    """All that reaches a viewer: the table, what it is asked, what it may answer, and what happened."""
+    """Return all that a viewer receives: table, question, choices and events."""
     asked = None if viewer is None else GAME.decision(state, viewer)
     prompt = None if asked is None else [asked.kind, asked.about, [choice.text for choice in asked.choices]]
     return json.dumps([GAME.view(state, viewer), prompt, cosca.visible(events, viewer)])
 
 
 def told_apart(first: Position, second: Position, lines: tuple[str, ...] = (), other: tuple[str, ...] = ()) -> set[Any]:
-    """The viewers that can tell the two tables from each other, after the same or other choices of the seats."""
+    """Return the viewers that can distinguish the two tables after these choices."""
     tables: list[tuple[Any, list[cosca.Event]]] = []
     for position, moves in ((first, lines), (second, other or lines)):
         state = GAME.position({"public_jobs": NONE_PUBLIC, **position})
@@ -179,23 +179,23 @@ def test_piles_decks_discards_and_hand_sizes_are_public() -> None:
 @pytest.mark.rule("CE-W9", "CE-H14")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_public_events_determine_everything_but_the_jobs(seats: int) -> None:
-    """The public reckons every hand and suitcase from events alone; only the jobs in hand stay unknown."""
+    """Public events determine every hand and suitcase except the jobs in hand."""
     game = cosca.game(NAME, seats=seats)
     for seed in range(3):
         events: list[cosca.Event] = []
         state: Any = game.new(seed, events)
         rng = Random(seed)
-        public = Reckoning(seats)
+        public = PublicAccounts(seats)
         while True:
             for facts in cosca.visible(events, None):
                 public.see(json.loads(json.dumps(facts)))
             table = game.describe(state)
             for seat in map(str, game.seats):
                 hand, suitcase = table["hands"][seat], table["suitcases"][seat]
-                found = public.hands[int(seat)]
-                assert found == Counter([*hand["money"], *hand["goods"], *hand["allies"]])
+                account = public.hands[int(seat)]
+                assert account == Counter([*hand["money"], *hand["goods"], *hand["allies"]])
                 assert public.suitcases[int(seat)] == Counter([*suitcase["money"], *suitcase["jobs"]])
-                assert table["hand_sizes"][seat] == found.total() + len(hand["jobs"])
+                assert table["hand_sizes"][seat] == account.total() + len(hand["jobs"])
             if not (actors := game.actors(state)):
                 break
             events = []
@@ -203,8 +203,8 @@ def test_public_events_determine_everything_but_the_jobs(seats: int) -> None:
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
 
 
-class Reckoning:
-    """Keeps accounts of hands (without jobs) and suitcases from open events."""
+class PublicAccounts:
+    """Hands (without jobs) and suitcases, derived from public events."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[Counter[Any]] = [Counter() for _ in range(seats + 1)]
@@ -255,7 +255,7 @@ class Reckoning:
 @pytest.mark.rule("CE-W6", "CE-W9")
 @pytest.mark.parametrize("late", [False, True])
 def test_job_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
-    """A sample taken while a rival pays must hold that job, or the payment could not go on."""
+    """A sample taken while a rival pays must contain that job in its hand."""
     hands = {"1": {"goods": ["gun", "narcotics"], "jobs": ["corner_ambush", "offer"]}}
     state = GAME.position({"hands": hands, "public_jobs": NONE_PUBLIC})
     memory = GAME.memory(2, state)
@@ -284,7 +284,7 @@ def test_job_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
 
 @pytest.mark.rule("CE-W9", "CE-F12")
 def test_memory_returns_a_played_ally_to_the_hand() -> None:
-    """Also by who sat down while it lay open."""
+    """Also by a player who joined while it was on the table."""
     suitcases = {"1": {"money": [1]}}
     state = GAME.position({"phase": "bribery", "played": {"1": ["hired_muscle"]}, "suitcases": suitcases})
     memory = GAME.memory(2, state)

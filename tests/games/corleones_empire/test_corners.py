@@ -1,4 +1,4 @@
-"""Corners of the card rules: a bank with $1 cards alone or one gun, and reveals that end free undo."""
+"""Corner cases of cards: a bank with only $1 cards or one gun, and reveals that end free undo."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_overlay_merges_entries_and_replaces_lists(tmp_path: Path):
 
 
 def test_unbalanced_overlay_is_accepted(tmp_path: Path):
-    """The budget of the house set is not a rule: other splits, copies, rewards and adjacencies load."""
+    """The balance budget is not a rule: other splits, copies, rewards and adjacencies load."""
     data = ce.load(
         overlay(
             tmp_path,

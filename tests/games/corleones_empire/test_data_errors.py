@@ -1,4 +1,4 @@
-"""What is said about corrupt component data of Corleone's Empire: always one line with file, key and reason."""
+"""Corrupt component data of Corleone's Empire give one line with file, key and reason."""
 
 import shutil
 from pathlib import Path

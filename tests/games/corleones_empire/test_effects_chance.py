@@ -1,4 +1,4 @@
-"""Effects that need luck, small decks, empty piles or other cards than those of the house set."""
+"""Effects with chance, small decks, empty piles or cards outside the house set."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cosca.games.corleones_empire.components.data import load
 
 
 def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
-    """Makes these choices, `SEAT CHOICE` each."""
+    """Make these choices, each as `SEAT CHOICE`, and return the events."""
     events: list[cosca.Event] = []
     for line in lines:
         seat, text = line.split(maxsplit=1)
@@ -23,7 +23,7 @@ def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
 
 
 def texts(game: Any, state: Any, seat: int) -> list[str]:
-    """The choices of a seat."""
+    """Return the choices of a seat."""
     return [choice.text for choice in game.choices(state, seat)]
 
 
@@ -31,7 +31,7 @@ def texts(game: Any, state: Any, seat: int) -> list[str]:
 
 
 def without_fives(**hand: Any) -> tuple[Any, Any]:
-    """Seat 1 to act with this hand; all $5 cards are in seat 3's suitcase."""
+    """Return a state where seat 1 acts with this hand and all $5 cards are in seat 3's suitcase."""
     game = cosca.game("corleones_empire", seats=3)
     hands = {1: {"money": [], **hand}}
     return game, game.position({"hands": hands, "suitcases": {3: {"money": [5] * 36}}})
@@ -53,7 +53,7 @@ def test_suitcase_money_is_the_next_lower_value_from_an_empty_pile():
 
 @pytest.mark.rule("CE-H13", "CE-H33")
 def test_control_money_is_the_next_lower_value_from_an_empty_pile():
-    """One $2 is left in the bank: the second turf brings a $1."""
+    """One $2 is left in the bank, so the second turf pays $1."""
     game = cosca.game("corleones_empire", seats=3)
     hands = {1: {"money": [], "goods": ["booze", "blood_money"], "jobs": ["neighborhood_dues"]}}
     full = {3: {"money": [2] * 33}}  # 36 less the two start hands, and one
@@ -66,7 +66,7 @@ def test_control_money_is_the_next_lower_value_from_an_empty_pile():
 
 
 def small_deck(deck: list[str], discards: list[str], hand: dict[str, Any]) -> tuple[Any, Any]:
-    """Seat 1 to act; the job deck and the discards hold just these, all others are completed by seat 3."""
+    """Return a state where seat 1 acts with just these jobs in deck and discards."""
     game = cosca.game("corleones_empire", seats=3)
     rest = Counter({job.id: job.copies for job in load().jobs})
     rest.subtract(deck + discards + hand.get("jobs", []))
@@ -147,13 +147,13 @@ def test_offered_cards_are_sealed_until_all_are_chosen():
 
 @pytest.mark.rule("CE-H31")
 def test_random_suitcase_card_is_uniform():
-    """Of [1, 1, 1, 5] the $5 comes about once in four times, not once in two."""
+    """From [1, 1, 1, 5] the $5 is drawn with probability 1/4, not 1/2."""
     game = cosca.game("corleones_empire", seats=3)
     mine = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["cracked_safe"]}
     money = {2: {"money": [1, 1, 1, 5]}, 3: {"money": [3]}}
     start = game.position({"hands": {1: mine}, "suitcases": money})
     play(game, start, "1 job cracked_safe", "1 money_last", "1 use")
-    found: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     for seed in range(400):
         state = start.copy()
         state.key = seed.to_bytes(32, "big")
@@ -167,9 +167,9 @@ def test_random_suitcase_card_is_uniform():
         assert table["suitcases"]["2"]["money"] == left
         assert table["suitcases"]["3"]["money"] == [3]
         assert table["hands"]["1"]["money"] == sorted([2, 3, card])
-        found[card] += 1
-    assert set(found) == {1, 5}
-    assert 65 < found[5] < 135
+        counts[card] += 1
+    assert set(counts) == {1, 5}
+    assert 65 < counts[5] < 135
 
 
 # ---------------------------------------------------------------- H10, H38: cards that the house set does not have
@@ -182,7 +182,7 @@ effect = [{ op = "place_neutral", figure = "mayor", where = "any" }, EFFECT]
 
 
 def with_mayor(tmp_path: Path, effect: str, **position: Any) -> tuple[Any, Any]:
-    """Seat 1 has put the Mayor on fm02 (Midtown, Queens) by an ally that goes on with this effect."""
+    """Return a state after seat 1 placed the Mayor on fm02 with an ally that continues with this effect."""
     (tmp_path / "allies.toml").write_text(OVERLAY.replace("EFFECT", effect), encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
     hands = {1: {"money": [], "allies": ["mayor_2"]}}
@@ -251,7 +251,7 @@ def test_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
 
 @pytest.mark.rule("CE-H26", "CE-H25")
 def test_central_park_and_unopened_tiles_cannot_be_chosen():
-    """No turf has Central Park's business, and a tile in the deck is not a business yet."""
+    """Central Park's business belongs to no turf, and a tile in the deck is not yet a business."""
     game = cosca.game("corleones_empire", seats=3)
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}
     state = game.position({"hands": {1: hand}, "tiles": {"chelsea": "copper_room_casino"}})

@@ -1,4 +1,4 @@
-"""The house set of Corleone's Empire keeps its budget: values as the [scale] table of jobs.toml counts them.
+"""The house set of Corleone's Empire keeps its balance budget, as counted by the [scale] table of jobs.toml.
 
 The budget is a promise about the shipped set only; an overlay may be as unfair as its author likes.
 """
@@ -24,7 +24,7 @@ def money(cards: list[int]) -> float:
 
 
 def value(effect: Raw) -> float:
-    """What an effect is worth: its base times how often, where and to whom."""
+    """Return the value of an effect: its base times number, place and target."""
     op, n = effect["op"], effect.get("n", 1)
     if op in ("take_money", "control_bonus"):
         return money(effect["cards"]) * (SCALE["turfs_controlled"] if op == "control_bonus" else 1)
@@ -131,14 +131,14 @@ def test_every_text_exists_in_three_languages():
             for child in cast("list[object]", node):
                 yield from tables(child)
 
-    found = 0
+    texts = 0
     for file, raw in SOURCE.items():
         for table in tables(raw):
             for key in ("name", "title", "text"):
                 if key in table and file != "set.toml":
-                    found += 1
+                    texts += 1
                     assert all(table[key + end].strip() for end in ("", "_de", "_pl")), (file, table)
-    assert found > 200
+    assert texts > 200
 
 
 def test_every_effect_and_icon_is_used():

@@ -1,4 +1,4 @@
-"""Empty piles and decks: what the bank and the job deck give when they run out (N5, W12, W13, W17, B3)."""
+"""Empty piles and decks of bank and jobs (N5, W12, W13, W17, B3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE_PUBLIC = [None, None, None]
 
 
 class Table:
-    """A table of three seats at which seat 1 plays; all events are kept."""
+    """A table of three seats at which seat 1 plays, with all its events."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         self.state = GAME.position(position)
@@ -40,7 +40,7 @@ class Table:
 
 
 def jobs_except(used: list[str]) -> list[str]:
-    """All job cards but these: what lies in a suitcase, so that the deck is known."""
+    """Return all job cards except these."""
     left = [job for job, copies in COPIES.items() for _ in range(copies)]
     for job in used:
         left.remove(job)
@@ -48,7 +48,7 @@ def jobs_except(used: list[str]) -> list[str]:
 
 
 def railroad(deck: list[str], discards: list[str], jobs: list[str] | None = None, **more: Any) -> Table:
-    """Exactly these jobs in the deck and the discards; the others are completed."""
+    """Return a position with exactly these jobs in deck and discards."""
     held = jobs or []
     return Table(
         {
@@ -63,7 +63,7 @@ def railroad(deck: list[str], discards: list[str], jobs: list[str] | None = None
 
 
 def without(*empty: int, left: dict[int, int] | None = None, **more: Any) -> Table:
-    """The piles of these money cards are empty, others hold what `left` says; the cards are in seat 3's suitcase."""
+    """Return a position with these money piles empty and others with `left` cards."""
     away = dict.fromkeys(empty, 0) | (left or {})
     hand: list[int] = more.pop("money", [])
     rich = [card for card, n in away.items() for _ in range(CARDS[card] - n - hand.count(card))]
@@ -111,7 +111,7 @@ def test_the_second_card_comes_from_the_shuffled_discards() -> None:
 
 @pytest.mark.rule("CE-W12")
 def test_jobs_being_looked_at_are_not_shuffled() -> None:
-    """Kitchen Gossip looks at three; there are but two, and neither comes again."""
+    """Kitchen Gossip looks at three jobs; only two are left, and neither comes twice."""
     table = railroad(["offer", "car_bomb"], [], ["kitchen_gossip"])
     table.play("job kitchen_gossip", "money_last", "use")
     assert sorted(table.choices) == ["job car_bomb", "job offer"]
@@ -176,7 +176,7 @@ def test_empty_pile_never_gives_a_higher_card() -> None:
     ("when", "left", "given"), [("first", 1, [2, 2, 3]), ("last", 0, [2, 2, 2]), ("last", 2, [2, 3, 3])]
 )
 def test_job_money_is_paid_card_by_card_and_mandatory(when: str, left: int, given: list[int]) -> None:
-    """Armored Car: $2, $3, $5. No $5 is left, and so many $3."""
+    """Armored Car pays $2, $3, $5; no $5 is left, and so many $3."""
     goods = ["gun", "gun", "booze", "blood_money"]
     table = without(5, left={3: left}, hand={"goods": goods, "jobs": ["armored_car"]})
     table.play("job armored_car", f"money_{when}")

@@ -1,4 +1,4 @@
-"""What a question says beside its answers: which side of a business is used, and for which card."""
+"""Facts of questions: which side of a business is used, and for which card."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def test_question_of_a_front_names_it_for_both_seats(first: int) -> None:
     for seat in (first, 3 - first):
         assert GAME.actors(state) == (seat,)
         for icon in ("booze", "gun"):
-            told = facts(state)
-            assert (told["turn"], told["why"]) == (1, "turn" if seat == 1 else "controller")
-            assert (told["side"], told["business"], told["turf"]) == ("front", "red_hook_docks", "brooklyn")
+            question = facts(state)
+            assert (question["turn"], question["why"]) == (1, "turn" if seat == 1 else "controller")
+            assert (question["side"], question["business"], question["turf"]) == ("front", "red_hook_docks", "brooklyn")
             choose(state, f"icon {icon}")
 
 
@@ -44,9 +44,9 @@ def test_question_of_a_card_effect_names_card_and_player() -> None:
     choose(state, "job offer", "money_first")
     assert (facts(state)["card"], facts(state)["card_kind"]) == ("offer", "job")
     choose(state, "use")
-    told = facts(state)
+    question = facts(state)
     assert GAME.actors(state)[0] != 1
-    assert (told["turn"], told["why"], told["card"]) == (1, "rival", "offer")
+    assert (question["turn"], question["why"], question["card"]) == (1, "rival", "offer")
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
@@ -64,16 +64,16 @@ def test_question_names_the_own_turn(seat: int) -> None:
     ],
 )
 def test_question_outside_turns_names_the_phase(position: dict[str, Any], why: str) -> None:
-    told = facts(GAME.position(position))
-    assert (told["turn"], told["why"]) == (None, why)
+    question = facts(GAME.position(position))
+    assert (question["turn"], question["why"]) == (None, why)
 
 
 @pytest.mark.rule("CE-R1")
 def test_bid_question_shows_the_picked_cards_and_their_sum() -> None:
     state = GAME.position({"phase": "bribery", "suitcases": {1: {"money": [5, 2, 2]}}})
     choose(state, "money 5", "money 2")
-    told = facts(state)
-    assert (told["picked"], told["total"], told["left"], told["done"]) == ([5, 2], 7, 2, False)
+    shown = facts(state)
+    assert (shown["picked"], shown["total"], shown["left"], shown["done"]) == ([5, 2], 7, 2, False)
     question = GAME.facts(state, 1)["question"]
     assert question is not None
     totals = [each["facts"]["total"] for each in question["choices"] if each["text"] == "done"]
@@ -125,8 +125,8 @@ def test_effect_question_names_its_case_and_the_rivals_asked(job: str, effect: s
     assert facts(state)["effect"] == effect
     events: list[Event] = []
     GAME.apply(state, 1, GAME.parse(state, 1, "use"), events)
-    told = [event.public for event in events if event.kind == "effect_used"]
-    assert [(each["effect"], each["asked"]) for each in told if each] == [(effect, asked)]
+    used = [event.public for event in events if event.kind == "effect_used"]
+    assert [(each["effect"], each["asked"]) for each in used if each] == [(effect, asked)]
 
 
 @pytest.mark.parametrize(

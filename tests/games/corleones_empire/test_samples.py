@@ -46,7 +46,7 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
 
 
 def drawn_alike(state: Any, sampled: Any) -> Any:
-    """The state with the counter of the other: a sample draws from a key of its own."""
+    """Return the state with the draw counter of the sample, which has its own key."""
     copy = state.copy()
     copy.draws = sampled.draws
     return copy

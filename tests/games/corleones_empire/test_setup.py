@@ -1,4 +1,4 @@
-"""Section S: the set-up over many seeds, and the order of acts and phases (A1)."""
+"""The set-up (section S) over many seeds, and the order of acts and phases (A1)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAMES = {seats: cosca.game("corleones_empire", seats=seats) for seats in SEATS}
 
 
 def dealt(seats: int, seed: int) -> dict[str, Any]:
-    """The table before the first turn."""
+    """Return the table before the first turn."""
     return dict(GAMES[seats].describe(GAMES[seats].new(seed)))
 
 
-def told(seats: int, seed: int) -> list[dict[str, Any]]:
-    """What everyone sees of the set-up."""
+def public_events(seats: int, seed: int) -> list[dict[str, Any]]:
+    """Return the public events of the set-up."""
     events: list[cosca.Event] = []
     GAMES[seats].new(seed, events)
     return [dict(facts) for facts in cosca.visible(events, None)]
@@ -33,7 +33,7 @@ def told(seats: int, seed: int) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("seats", "turfs"), [(2, 0), (3, 0), (4, 1), (5, 3)])
 def test_blue_businesses_are_dealt_at_set_up_and_in_act_i(seats: int, turfs: int) -> None:
     for seed in range(10):
-        events = told(seats, seed)
+        events = public_events(seats, seed)
         begin = [facts["event"] for facts in events].index("act")
         opened = [
             (facts["turf"], DATA.businesses[DATA.business_index[facts["business"]]].deck, at < begin)
@@ -107,7 +107,7 @@ def test_seat_starts_with_its_markers_thugs_and_don(seats: int) -> None:
 
 
 def poor(seats: int) -> dict[str, Any]:
-    """Hands that no tribute cuts."""
+    """Return hands below the tribute limits."""
     return {str(seat): {"money": []} for seat in range(1, seats + 1)}
 
 

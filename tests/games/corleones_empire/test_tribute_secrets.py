@@ -1,4 +1,4 @@
-"""Tribute is sealed (W11), and what the entr'acte lays out (I2)."""
+"""Sealed tribute (W11), and the cards dealt in the entr'acte (I2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_tribute_jobs_are_discarded_in_play_order(horse: int, order: tuple[int, 
 
 
 def entracte(seats: int, act: int, seed: int) -> tuple[Any, Any]:
-    """The table after the entr'acte of an act, with other luck for each seed."""
+    """Return the table after the entr'acte of an act for a seed."""
     game = cosca.game("corleones_empire", seats=seats)
     state = game.position({"act": act, "phase": "tribute", "hands": {1: {"money": [1] * 6}}})
     state.key = seed.to_bytes(32, "big")

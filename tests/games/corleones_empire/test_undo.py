@@ -1,4 +1,4 @@
-"""Free undo ends where cards are laid open: whoever has seen them cannot take the choice before them back."""
+"""Free undo ends where cards are revealed."""
 
 from __future__ import annotations
 

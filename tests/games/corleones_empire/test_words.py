@@ -1,4 +1,4 @@
-"""Corleone's Empire in words: every question, answer, event and element can be said with its own facts."""
+"""Texts of Corleone's Empire: every question, choice, event and element has one with its own facts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def made(**options: Any) -> CorleonesEmpire:
 
 
 def good_sentence(text: str) -> bool:
-    """A sentence begins large, ends with a full stop, and has no hole or doubled mark; what is not told is empty."""
+    """Return whether a sentence has a capital, a full stop and no gaps; an invisible event has none."""
     clean = "  " not in text and ".." not in text and "{" not in text and "?" not in text and " ," not in text
     return not text or (clean and text[:1].upper() == text[:1] and text.endswith("."))
 
@@ -52,10 +52,10 @@ def test_full_games_have_all_their_texts(seats: int, seed: int) -> None:
             assert question is not None
             assert words.question(question).endswith(("?", ".", "again."))
             assert good_sentence(words.only(question)), words.only(question)
-            said: dict[str, str] = {}
+            sentences: dict[str, str] = {}
             for choice in question["choices"]:
                 label = words.choice(question["kind"], choice)
-                other = said.setdefault(label, choice["text"])
+                other = sentences.setdefault(label, choice["text"])
                 assert other == choice["text"], f"{label}: {other} and {choice['text']}"
                 confirm = words.confirm(question["kind"], choice)
                 assert not confirm or good_sentence(confirm)
@@ -68,9 +68,9 @@ def test_full_games_have_all_their_texts(seats: int, seed: int) -> None:
         assert good_sentence(words.event(facts)), words.event(facts)
     outcome = game.outcome(state)
     assert outcome is not None
-    told = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
-    assert good_sentence(told)
-    assert str(max(outcome.scores.values())) in told
+    sentence = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
+    assert good_sentence(sentence)
+    assert str(max(outcome.scores.values())) in sentence
 
 
 # What each kind of event told before `by` and the other facts that sentences need came.
@@ -143,9 +143,9 @@ def test_events_of_older_logs_read_well(seats: int, seed: int) -> None:
 def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:
     game = made()
     words, rules = speaker(game), KIT.rulebook()
-    found = glossary(game)
-    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(found)
-    for key, term in found.items():
+    terms = glossary(game)
+    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(terms)
+    for key, term in terms.items():
         assert words.name(key)
         assert good_sentence(words.message(term["text"])), words.message(term["text"])
         assert term["rules"]

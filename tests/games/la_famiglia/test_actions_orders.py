@@ -1,4 +1,4 @@
-"""Orders on the board: who may look at them, and that they stay where they are."""
+"""Orders on the board: who sees them, and that they stay in their area."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_team_always_sees_its_orders_on_the_board(game: Game[Any]):
 
 @pytest.mark.rule("LF-A5")
 def test_orders_on_the_board_stay_in_their_area(game: Game[Any]):
-    """In a planning phase an order leaves its area only if its family has left that area (W14)."""
+    """In a planning phase an order leaves its area only if its family has left it (W14)."""
     issued = 0
     for seed in range(15):
         rng = Random(seed)

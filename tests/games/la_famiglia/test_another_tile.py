@@ -1,4 +1,4 @@
-"""A control tile is added by an entry in a set of components and its effect in the rules; all else follows."""
+"""A control tile is added by an entry in a component set and its effect in the rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def take_money(s: FamigliaState, seat: int) -> None:
 
 @pytest.fixture
 def ruled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules know what the tile does: a row in the table of effects, and one where it works."""
+    """Teach the rules a new effect: a row in the table of effects, and one where it applies."""
     monkeypatch.setitem(tile_effects.EFFECTS, BLACK_MARKET, ("start_money", "n"))
     monkeypatch.setitem(tiles.START, BLACK_MARKET, (always, take_money))
     monkeypatch.setattr("cosca.terminal.render.game_texts.STRICT", True)
@@ -73,12 +73,12 @@ def words_of(game: LaFamiglia) -> Speaker:
 def test_added_tile_is_drawn_marked_used_and_described(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     speaker, drawing = words_of(game), renderer_of(game, GameTexts(game, "en"))
-    told: list[str] = []
+    sentences: list[str] = []
     for seed in range(6):
         rng = Random(seed)
         match = cosca.Match(game, seed=seed)
         while actors := game.actors(match.state):
-            told += [speaker.event(facts) for facts in cosca.visible(match.events, None)]
+            sentences += [speaker.event(facts) for facts in cosca.visible(match.events, None)]
             seat = rng.choice(actors)
             asked = game.decision(match.state, seat)
             assert asked is not None
@@ -95,8 +95,8 @@ def test_added_tile_is_drawn_marked_used_and_described(added: str):
                 assert "Black Market" in console.file.getvalue()  # type: ignore[attr-defined]
             match.apply(seat, rng.choice(offered))
         assert cosca.Match.from_record(match.record(), data=added).state.digest() == match.state.digest()
-    assert any("3 money (Black Market)." in line for line in told)
-    assert any("Black Market" in line and "money" not in line for line in told)  # it was marked
+    assert any("3 money (Black Market)." in line for line in sentences)
+    assert any("Black Market" in line and "money" not in line for line in sentences)  # it was marked
 
 
 @pytest.mark.usefixtures("ruled")
@@ -131,8 +131,8 @@ def test_bots_use_an_added_tile_and_give_reasons(added: str):
     judge: Any = load_evaluator(game)
     reason = judge.reason(state, 1, choice)
     assert reason is not None
-    said = words_of(game).say(f"reason-{reason.key}", reason.facts)
-    assert said == "Black Market will help you in the rounds to come."
+    sentence = words_of(game).say(f"reason-{reason.key}", reason.facts)
+    assert sentence == "Black Market will help you in the rounds to come."
     decision = game.decision(state, 1)
     assert decision is not None
     picked = bot("soldato", game, 1).choose(decision, view_of(game, state, 1), game.memory(1, state), Random(1))

@@ -1,4 +1,4 @@
-"""An open act while conflict cards are sealed ends free undo for everyone."""
+"""A public choice while conflict cards are sealed ends free undo for everyone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hash of a component set covers what the rules read; sets and overlays from before that are still found."""
+"""The component hash covers what the rules read; older sets and overlays are still recognised."""
 
 import json
 from pathlib import Path
@@ -39,12 +39,12 @@ def test_released_sets_keep_their_hash():
 
 
 def test_rules_data_of_a_released_set_is_unchanged():
-    """Whoever changes what the rules read of a shipped set makes a new set: old tables would be played otherwise."""
-    found: list[str] = []
+    """A change of rules data needs a new component set, because old tables would play differently."""
+    hashes: list[str] = []
     for overlays in ([], [lf.FOLDER.parent / "house-2"]):
         files = load_set(lf.FOLDER, overlays, lf.FILES, lf.KEYS, lf.UNREAD).files
-        found.append(content_hash({name: bare(table.raw, lf.UNREAD[name]) for name, table in files.items()}))
-    assert found == ["4e83db1043a3b41e", "b8ab93ec0b88a051"]
+        hashes.append(content_hash({name: bare(table.raw, lf.UNREAD[name]) for name, table in files.items()}))
+    assert hashes == ["4e83db1043a3b41e", "b8ab93ec0b88a051"]
 
 
 def test_hash_covers_numbers_but_not_names_and_texts(tmp_path: Path):
@@ -60,7 +60,7 @@ def test_hash_covers_numbers_but_not_names_and_texts(tmp_path: Path):
 
 
 def test_rules_do_not_read_what_the_hash_omits(tmp_path: Path):
-    """Every name, text, note and place is written over: a game goes exactly the same way."""
+    """With every name, text, note and coordinate changed, a game plays exactly the same."""
     source: Any = lf.load().source
     changed = {name: other(raw, lf.UNREAD[name]) for name, raw in source.items()}
     files = {name: json.dumps(raw) if name.endswith(".json") else toml(raw) for name, raw in changed.items()}

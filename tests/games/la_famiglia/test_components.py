@@ -1,4 +1,4 @@
-"""Section N: components and limits, counted on the open table."""
+"""Components and limits (section N), counted on described tables."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ SEEDS = (1, 2, 3)
 
 
 def tables(seed: int) -> list[dict[str, Any]]:
-    """The open table after the set-up and then after every 10th choice of a random game, to its end."""
+    """Return the described table after the set-up and every 10 choices of a random game."""
     game, rng = LA_FAMIGLIA, Random(seed)
     state = game.new(seed)
-    found: list[dict[str, Any]] = []
+    documents: list[dict[str, Any]] = []
     for number in itertools.count():
         actors = game.actors(state)
         table = game.describe(state)
         if not actors or (number % 10 == 0 and table["fight"] is None and table["phase"] != "setup"):
-            found.append(table)
+            documents.append(table)
         if not actors:
-            return found
+            return documents
         seat = rng.choice(actors)
         game.apply(state, seat, rng.choice(game.choices(state, seat)))
     raise AssertionError
@@ -104,7 +104,7 @@ def test_number_of_pieces_of_a_family_is_constant(games: list[list[dict[str, Any
 
 
 def orders_of(table: dict[str, Any], seat: int) -> list[str]:
-    """All orders of the seat that have left its mat."""
+    """Return all orders of the seat that have left its mat."""
     placed = [each["order"] for area in table["areas"].values() for each in area["orders"] if each["seat"] == seat]
     return table["hq"][str(seat)]["orders"] + table["sold"][str(seat)] + placed
 
@@ -197,20 +197,20 @@ def test_each_team_has_its_own_copy_of_the_seven_tiles() -> None:
         assert sorted(choice.text for choice in game.choices(state, seat)) == sorted(f"tile {name}" for name in tiles)
         game.apply(state, seat, game.parse(state, seat, "tile vendetta"))
     assert game.describe(state)["tiles"]["vendetta"] == [1, 3]
-    for wrong in (tiles[:6], [*tiles, "recruitment"], [*tiles[:6], "allies"]):
+    for invalid in (tiles[:6], [*tiles, "recruitment"], [*tiles[:6], "allies"]):
         with pytest.raises(cosca.BadOption):
-            cosca.game("la_famiglia", tiles=wrong)
+            cosca.game("la_famiglia", tiles=invalid)
 
 
 def edges(polygon: list[list[float]]) -> set[frozenset[tuple[float, ...]]]:
-    """The sides of a polygon, whichever way they are drawn."""
+    """Return the sides of a polygon, independent of direction."""
     points = [tuple(point) for point in polygon]
     return {frozenset(pair) for pair in zip(points, points[1:] + points[:1], strict=True)}
 
 
 @pytest.mark.rule("LF-N8")
 def test_adjacent_areas_share_a_border_on_the_map() -> None:
-    """The drawn outlines decide: one common side is enough, a common corner is not."""
+    """By the drawn outlines: a common side is enough, a common corner is not."""
     data = LA_FAMIGLIA.data
     board: Any = data.source["board.json"]
     area = [edges(each["polygon"]) for each in board["areas"]]
@@ -236,7 +236,7 @@ def test_there_are_twelve_mandamenti_of_three_areas() -> None:
 
 @pytest.mark.rule("LF-N9")
 def test_a_round_is_planning_management_encounter_management() -> None:
-    """In whole games: control is checked after each phase, and an end comes only after an encounter phase."""
+    """In full games control is checked after each phase, and the game ends only after an encounter phase."""
     for seed in SEEDS:
         rng = Random(seed)
         events: list[cosca.Event] = []
@@ -244,12 +244,12 @@ def test_a_round_is_planning_management_encounter_management() -> None:
         while LA_FAMIGLIA.actors(state):
             seat = rng.choice(LA_FAMIGLIA.actors(state))
             LA_FAMIGLIA.apply(state, seat, rng.choice(LA_FAMIGLIA.choices(state, seat)), events)
-        told: list[Any] = []
+        steps: list[Any] = []
         for facts in cosca.visible(events, None):
             if facts["event"] == "phase":
-                told.append((facts["phase"], facts["round"]))
+                steps.append((facts["phase"], facts["round"]))
             elif facts["event"] in ("control", "game_over"):
-                told.append(facts["event"])
+                steps.append(facts["event"])
         rounds = range(1, LA_FAMIGLIA.describe(state)["round"] + 1)
         due = [[("planning", n), "control", ("encounter", n), "control"] for n in rounds]
-        assert told == [*itertools.chain(*due), "game_over"]
+        assert steps == [*itertools.chain(*due), "game_over"]

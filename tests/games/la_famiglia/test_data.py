@@ -229,7 +229,7 @@ def test_overlay_merges_tables_by_number(tmp_path: Path):
 
 
 def test_an_order_can_move_to_another_row(tmp_path: Path):
-    """Sources disagree about the row of White B: an overlay may decide otherwise."""
+    """Sources disagree about the row of White B, so an overlay may move it."""
     mats = """
     [[mat]]
     family = "white"

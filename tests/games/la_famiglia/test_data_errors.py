@@ -1,4 +1,4 @@
-"""What is said about corrupt component data of La Famiglia: always one line with file, key and reason."""
+"""Corrupt component data of La Famiglia give one line with file, key and reason."""
 
 import json
 import shutil
@@ -33,7 +33,7 @@ def cut_off(raw: Raw) -> None:
 
 
 def swap_mandamenti(raw: Raw) -> None:
-    """Exchanges Trapani and Siracusa, at opposite ends of the island."""
+    """Swap Trapani and Siracusa, at opposite ends of the island."""
     for a, b in [("trapani", "siracusa"), ("siracusa", "trapani")]:
         home = next(m for m in raw["mandamenti"] if a in m["areas"])
         home["areas"] = [f"+{b}" if x == a else x for x in home["areas"]]

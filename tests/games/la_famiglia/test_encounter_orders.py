@@ -1,4 +1,4 @@
-"""Section E and the rulings on orders that the shipped set cannot show: they need an order of one's own."""
+"""Rules of section E and rulings that need orders other than the shipped ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cosca.kernel.events import Event
 
 
 def with_orders(folder: Path, text: str) -> LaFamiglia:
-    """The game with an overlay over its orders."""
+    """Return the game with an overlay of its orders."""
     (folder / "orders.toml").write_text(text, encoding="utf-8")
     game = cosca.game("la_famiglia", data=str(folder))
     assert isinstance(game, LaFamiglia)
@@ -23,7 +23,7 @@ def with_orders(folder: Path, text: str) -> LaFamiglia:
 
 
 def play(game: LaFamiglia, state: FamigliaState, *lines: str) -> list[dict[str, Any]]:
-    """Plays lines such as `1 land licata`; what happened, as all would see it."""
+    """Play lines such as `1 land licata` and return the public events."""
     events: list[Event] = []
     for line in lines:
         seat, _, text = line.partition(" ")

@@ -1,4 +1,4 @@
-"""Section X: when the game ends and who has won; Mandamenti are counted on the areas."""
+"""End and winners (section X); Mandamenti are counted by areas."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAIRS = {
 
 
 def board(holds: dict[int, int], bronte: int | str | None = None) -> dict[str, Any]:
-    """Two areas with 1 Soldato each for so many Mandamenti of each seat, in the order of the map."""
+    """Return a board on which each seat holds so many Mandamenti with two areas of 1 Soldato."""
     areas: dict[str, Any] = {}
     free = iter(PAIRS.values())
     for seat, n in holds.items():
@@ -46,7 +46,7 @@ def after(
     edition: str = "1.2",
     phase: str = "encounter_end",
 ) -> tuple[Outcome | None, dict[str, Any]]:
-    """How it stands when the management that follows is done."""
+    """Return the outcome and the table after the next management."""
     game = cosca.game("la_famiglia", edition=edition)
     document: dict[str, Any] = {"clear": True, "round": round, "phase": phase, "areas": board(holds, bronte)}
     document |= {"top": {}, "bottom": {f"s{round}.church.1": "neutral"}}

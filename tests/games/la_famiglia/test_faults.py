@@ -1,4 +1,4 @@
-"""Tables that would break a law or the rules some choices later are refused when they are read."""
+"""Documents whose state would break a law or the rules later are refused on reading."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def saved(state: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("position", "said"),
+    ("position", "message"),
     [
         (
             {"phase": "encounter", "top": {}, "steps": [*ORDER, ["move.number", {**MOVE, "left": 0}]]},
@@ -61,8 +61,8 @@ def saved(state: Any) -> dict[str, Any]:
         ),
     ],
 )
-def test_position_that_would_fail_later_is_refused(position: dict[str, Any], said: str) -> None:
-    with pytest.raises(cosca.BadDocument, match=said):
+def test_position_that_would_fail_later_is_refused(position: dict[str, Any], message: str) -> None:
+    with pytest.raises(cosca.BadDocument, match=message):
         GAME.position(position)
 
 

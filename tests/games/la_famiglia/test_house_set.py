@@ -13,8 +13,8 @@ SOURCE = cast("Mapping[str, Raw]", load("house-1").source)  # house-2 goes by ga
 
 
 def difference(values: Iterable[float]) -> float:
-    found = list(values)
-    return (max(found) - min(found)) / min(found)
+    listed = list(values)
+    return (max(listed) - min(listed)) / min(listed)
 
 
 def order_points(order: Raw, p: Raw) -> float:

@@ -1,4 +1,4 @@
-"""Section M where a table has to be followed: the first planning phase, sheets, and tiles that are made up for."""
+"""Management (section M) over several phases: control, sheets, and tiles marked later."""
 
 from __future__ import annotations
 
@@ -61,17 +61,17 @@ def test_control_changes_connect_consecutive_managements() -> None:
             seat = game.actors(state)[0]
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
         held.clear()
-        for told in [event.public for event in events if event.kind == "control"]:
-            assert told is not None
-            for change in told["changes"]:
+        for facts in [event.public for event in events if event.kind == "control"]:
+            assert facts is not None
+            for change in facts["changes"]:
                 kinds.add(change["id"])
                 args = change["args"]
                 assert held.pop(args["mandamento"], 0) == args["whose"] != args["seat"]
                 if args["seat"]:
                     held[args["mandamento"]] = args["seat"]
-            assert held == told["control"]
-            assert told["counts"] == {str(seat): list(held.values()).count(seat) for seat in (1, 2, 3, 4)}
-            assert sum(told["teams"]) == len(held)
+            assert held == facts["control"]
+            assert facts["counts"] == {str(seat): list(held.values()).count(seat) for seat in (1, 2, 3, 4)}
+            assert sum(facts["teams"]) == len(held)
     assert kinds >= {"control-gained", "control-lost"}
 
 
@@ -119,7 +119,7 @@ def test_upper_sheet_is_removed_and_the_next_one_starts_empty() -> None:
 
 @pytest.mark.rule("LF-M4")
 def test_tokens_on_tiles_equal_mandamenti_in_random_games() -> None:
-    """After each management a seat's tokens on tiles are its Mandamenti, unless tiles or tokens ran out."""
+    """After each management a seat has as many tokens on tiles as Mandamenti, unless tiles or tokens ran out."""
     game = cosca.game("la_famiglia")
     seen = 0
     for seed in range(6):

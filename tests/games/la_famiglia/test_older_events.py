@@ -1,4 +1,4 @@
-"""Events stored before facts were added are completed from their own facts, as they are told today."""
+"""Stored events of older vocabularies are completed from their own facts."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def test_older_event_is_completed(seed: int) -> None:
     seen: set[str] = set()
     for event in events:
         for viewer in (None, 1):
-            told = event.seen_by(viewer)
-            if told is not None and event.kind in FIRST:
+            visible = event.seen_by(viewer)
+            if visible is not None and event.kind in FIRST:
                 seen.add(event.kind)
-                facts = {name: value for name, value in told.items() if name != "event"}
+                facts = {name: value for name, value in visible.items() if name != "event"}
                 older = {name: facts[name] for name in FIRST[event.kind] if name in facts}
                 wanted = {name: value for name, value in facts.items() if name not in LOST}
                 assert upgrade_event(event.kind, older, 1) == wanted

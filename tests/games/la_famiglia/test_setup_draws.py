@@ -1,4 +1,4 @@
-"""Section S: what is drawn at the set-up, over many seeds."""
+"""Random parts of the set-up (section S) over many seeds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARDS = {card.id: card for card in LA_FAMIGLIA.data.characters}  # type: ignore[
 
 
 def advance(game: Game[Any], state: Any, *kinds: str) -> None:
-    """Default choices until a decision of one of these kinds is owed."""
+    """Make default choices until a decision of one of these kinds."""
     for _ in range(200):
         if state.stack[-1].key in kinds:
             return
@@ -32,7 +32,7 @@ def advance(game: Game[Any], state: Any, *kinds: str) -> None:
 
 
 def dealt(seed: int, game: Game[Any] = LA_FAMIGLIA) -> dict[str, Any]:
-    """The table when families, line-up and characters are there and the first unit or lab is to be placed."""
+    """Return the table with families, line-up and characters, before the first unit or lab."""
     state = game.new(seed)
     advance(game, state, "setup.soldato", "car.area", "boat.sea", "lab.area")
     return dict(game.describe(state))
@@ -127,7 +127,7 @@ def test_five_basic_orders_in_hq_and_seventeen_tokens_on_a_closed_mat() -> None:
 
 @pytest.mark.rule("LF-S6")
 def test_mats_contain_nothing_random() -> None:
-    """Looking under the tokens is allowed: what is there is printed, drawn at no time, the same in every game."""
+    """Spaces under the tokens are printed: they are public and the same in every game."""
     rows = ("justice", "police", "economy", "church")
     for family in sorted(COLOURS):
         others = [name for name in sorted(COLOURS) if name != family][:3]
@@ -203,12 +203,14 @@ def test_character_cards_are_public_and_give_3_money() -> None:
     while not LA_FAMIGLIA.describe(state)["characters"]:
         seat = LA_FAMIGLIA.actors(state)[0]
         LA_FAMIGLIA.apply(state, seat, LA_FAMIGLIA.default(state, seat), events)
-    told = {facts["seat"]: facts["character"] for facts in cosca.visible(events, None) if facts["event"] == "character"}
-    assert sorted(told) == [1, 2, 3, 4]
-    shown = {str(seat): card for seat, card in told.items()}
+    characters = {
+        facts["seat"]: facts["character"] for facts in cosca.visible(events, None) if facts["event"] == "character"
+    }
+    assert sorted(characters) == [1, 2, 3, 4]
+    shown = {str(seat): card for seat, card in characters.items()}
     for seat in (*SEATS, None):
         assert LA_FAMIGLIA.view(state, seat)["characters"] == shown
-    unseen = set(CARDS) - set(told.values())
+    unseen = set(CARDS) - set(characters.values())
     everything = str([LA_FAMIGLIA.view(state, None), cosca.visible(events, None)])
     assert len(unseen) == 2
     assert not [card for card in unseen if card in everything]

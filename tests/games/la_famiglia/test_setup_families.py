@@ -1,4 +1,4 @@
-"""Families that the table gives go to the seats in order (S4)."""
+"""Families given as an option go to the seats in order (S4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Control tiles: when they work and for whom; Chain of Command in the three editions; the house tiles."""
+"""Control tiles: timing and owner, Chain of Command in three editions, the house tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def choose(game: Game[Any], state: Any, seat: int, *texts: str) -> None:
 
 
 def areas_for_the_second_order(edition: str, folder: Path) -> list[str]:
-    """Seat 1 has Chain of Command and an earlier order in Camastra, lays one in Gela, and goes on."""
+    """Return the areas offered to seat 1 for a second order with Chain of Command."""
     (folder / "sheets.toml").write_text(TWICE, encoding="utf-8")
     game = cosca.game("la_famiglia", edition=edition, data=str(folder))
     state = game.position(
@@ -100,7 +100,7 @@ def test_tile_is_offered_to_its_family_in_its_phase_and_optional():
 
 @pytest.mark.rule("LF-C9")
 def test_three_tiles_are_house_tiles(game: Game[Any]):
-    """Any of the 11 can be in play; of those that no printed rule C1 to C8 describes there are three."""
+    """Any of the 11 can be in play; three of them are not described by the printed rules C1 to C8."""
     printed = {"allies", "bribery", "chain_of_command", "delay_detonator", "influence", "miniguns"}
     printed |= {"recruitment", "speedboats"}
     drawn: set[str] = set()
