@@ -38,7 +38,7 @@ def test_guide_is_parsed_into_blocks() -> None:
     [
         ("## One\n", "line 1: a heading needs an id"),
         ("## One {#one}\n### Two {#one}\n", "line 2: duplicate id one"),
-        ("There are {rounds} rounds.\n", "no number 'rounds'"),
+        ("There are {rounds} rounds.\n", "unknown number 'rounds'"),
     ],
 )
 def test_invalid_guide_is_refused(page: str, message: str) -> None:

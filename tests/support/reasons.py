@@ -10,7 +10,7 @@ from cosca.i18n import Speaker
 LANGUAGES = ("en", "de", "pl")
 
 
-def said(game: str, why: Any) -> str:
+def reason_of(game: str, why: Any) -> str:
     """Return the id of a reason with its rules, and check its texts in every language."""
     own = kit(game)
     for language in LANGUAGES:

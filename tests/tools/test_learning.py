@@ -17,7 +17,7 @@ from tools.training.iterations import Rounds, Settings
 from tools.training.policy_update import Noted, Step, observed_returns, update_policy
 from tools.training.regression import Samples, leftover, solved
 from tools.training.rollouts import Columns, play, player_of
-from tools.training.self_play import Notes, blank, company, note, play_duel
+from tools.training.self_play import Notes, blank, play_duel, record_game, self_play_of
 
 
 def noted(seed: int) -> Columns:
@@ -71,7 +71,7 @@ GAME = "corleones_empire"
 
 def notes_of(seed: int) -> Notes:
     notes = Notes()
-    assert note(company(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, notes)
+    assert record_game(self_play_of(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, notes)
     return notes
 
 
@@ -96,16 +96,16 @@ def test_only_the_learned_team_is_sampled_against_others() -> None:
 
 
 def test_blank_weights_play_like_the_evaluator() -> None:
-    who = company(GAME, {}, blank(GAME, {}, 0.7))
-    game, evaluator, rng = who.game, who.evaluator, Random(1)
+    learner = self_play_of(GAME, {}, blank(GAME, {}, 0.7))
+    game, evaluator, rng = learner.game, learner.evaluator, Random(1)
     state = game.new(1)
     for _ in range(80):
         seat = game.actors(state)[0]
         scores = evaluator.action_scores(state, seat)
-        choice = who.learned.choose(state, seat, rng)
+        choice = learner.learned.choose(state, seat, rng)
         assert scores[game.choices(state, seat).index(choice)] == max(scores)
         game.apply(state, seat, choice)
-    assert play_duel(who, 5, 0) in (0.0, 0.5, 1.0)
+    assert play_duel(learner, 5, 0) in (0.0, 0.5, 1.0)
 
 
 def made_up(n: int) -> Noted:

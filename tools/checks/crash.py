@@ -190,9 +190,9 @@ class Trial:
         for table in self.tables:
             await table.reconnect()
             end = time.monotonic() + scaled_timeout(STALLED_SECONDS)
-            while wrong := self.differing(table):  # bots may still be playing
+            while seats := self.differing(table):  # bots may still be playing
                 if time.monotonic() > end:
-                    raise Fault(f"table {table.id}: seats {wrong} do not match the log")
+                    raise Fault(f"table {table.id}: seats {seats} do not match the log")
                 await asyncio.sleep(0.05)
         for table in self.ended:
             text = await asyncio.to_thread(table.clients[0].guest.call, "GET", f"/api/tables/{table.id}/record")

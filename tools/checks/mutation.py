@@ -118,8 +118,8 @@ class Worker:
                 started = time.monotonic()
                 limit = SECONDS + sum(spent[item.nodeid] for item in items)
                 verdict = self.judge(session, mutant, items, limit) if items else "not covered"
-                found = {**asdict(mutant), "verdict": verdict, "tests": len(items)}
-                print(json.dumps({**found, "seconds": round(time.monotonic() - started, 2)}), file=lines, flush=True)
+                result = {**asdict(mutant), "verdict": verdict, "tests": len(items)}
+                print(json.dumps({**result, "seconds": round(time.monotonic() - started, 2)}), file=lines, flush=True)
         return True
 
     def concerns(self, key: str, called: list[str]) -> bool:

@@ -12,7 +12,7 @@ from cosca.games.corleones_empire.rules import why_figures
 from cosca.games.corleones_empire.rules.effects_board import FrontBusiness
 from cosca.games.corleones_empire.rules.family_business import Action
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, MAYOR, POLICE_CHIEF, TURF, EmpireState
-from tests.support.reasons import said
+from tests.support.reasons import reason_of
 
 Case = Callable[[EmpireState], Any]
 
@@ -74,4 +74,4 @@ def same_turf(s: EmpireState) -> Any:
     ],
 )
 def test_reason_names_its_rules(case: Case, expected: str) -> None:
-    assert said("corleones_empire", case(table())) == expected
+    assert reason_of("corleones_empire", case(table())) == expected

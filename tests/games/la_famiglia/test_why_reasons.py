@@ -14,7 +14,7 @@ from cosca.games.la_famiglia.rules.equipment import Equipment, PlaceBoat
 from cosca.games.la_famiglia.rules.paying import usable
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import DELAY_DETONATOR
-from tests.support.reasons import said
+from tests.support.reasons import reason_of
 
 Case = Callable[[FamigliaState], Any]
 
@@ -110,4 +110,4 @@ def foreign(s: FamigliaState) -> str:
     ],
 )
 def test_reason_names_its_rules(case: Case, expected: str) -> None:
-    assert said("la_famiglia", case(table())) == expected
+    assert reason_of("la_famiglia", case(table())) == expected

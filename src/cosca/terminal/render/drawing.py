@@ -150,5 +150,5 @@ def _shown(value: object) -> str:
 def renderer_of(game: cosca.Game[Any], texts: GameTexts) -> TableRenderer:
     """Return the renderer of the game's table."""
     package = package_of("cosca.terminal", game.name)
-    found: TableRenderer = TableRenderer(game, texts) if package is None else package.GameRenderer(game, texts)
-    return found
+    renderer: TableRenderer = TableRenderer(game, texts) if package is None else package.GameRenderer(game, texts)
+    return renderer
