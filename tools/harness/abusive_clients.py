@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from cosca.server.protocol.server_messages import VERSION
 from tools.harness.guests import GONE, Guest, Refused, SeatClient, table_of
-from tools.harness.raw_clients import NonReadingClient, request
+from tools.harness.raw_clients import NonReadingClient, request, send_slowly
 
 CAPOS = {2: "capo", 3: "capo", 4: "capo"}
 TABLES = 30
@@ -127,13 +127,7 @@ async def halves(url: str, counts: Counter[str]) -> None:
             with suppress(*GONE, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=("127.9.0.4", 0))
                 counts["half requests"] += 1
-                for byte in half:
-                    writer.write(bytes([byte]))
-                    await writer.drain()
-                    await asyncio.sleep(0.1)
-                    if reader.at_eof():
-                        break
-                writer.close()
+                await send_slowly(half, reader, writer)
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*[one() for _ in range(HALVES)])

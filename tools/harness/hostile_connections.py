@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from tools.harness.guests import GONE, Guest, SeatClient, table_of
 from tools.harness.hostile import FAILED, Kind, Site, client_message, seat_client
-from tools.harness.raw_clients import NonReadingClient, request
+from tools.harness.raw_clients import NonReadingClient, request, send_slowly
 
 SILENT_SOCKETS: Final = 8
 HALVES: Final = 60
@@ -174,13 +174,7 @@ async def halves(site: Site) -> None:
             with suppress(*GONE, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(site.source(), 0))
                 site.did("requests")
-                for byte in half:
-                    writer.write(bytes([byte]))
-                    await writer.drain()
-                    await asyncio.sleep(0.1)
-                    if reader.at_eof():
-                        break
-                writer.close()
+                await send_slowly(half, reader, writer)
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*[one() for _ in range(HALVES)])

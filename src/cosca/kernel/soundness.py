@@ -5,6 +5,7 @@ An invalid document is refused with a reason before it causes allocations or is 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from cosca.kernel.errors import BadDocument
@@ -78,6 +79,17 @@ def check_sound(game: Game[Any], state: State, what: str) -> None:
         raise impossible(what, error) from None
     if not all(asked) or bool(asked) == over:
         raise BadDocument(f"{what}: stack: either a seat must have a decision to make, or the game a result")
+
+
+def step_faults(state: State, checks: Mapping[str, Callable[[Any, Any], str]]) -> list[str]:
+    """Return the faults of the steps on the stack, by the check of each key, which returns "" if there is none."""
+    problems: list[str] = []
+    for step in state.stack:
+        check = checks.get(step.key)
+        problem = check(state, step) if check is not None else ""
+        if problem:
+            problems.append(f"{step.key}: {problem}")
+    return problems
 
 
 def check_sealed(state: State, what: str) -> None:

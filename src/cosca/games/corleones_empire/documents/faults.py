@@ -29,18 +29,13 @@ from cosca.games.corleones_empire.rules.family_business import (
 from cosca.games.corleones_empire.rules.names import ALLY
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, PLACE, POLICE_CHIEF, TURF, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.tribute import TributeCards, excess
+from cosca.kernel.soundness import step_faults
 from cosca.kernel.steps import Sealed
 
 
 def faults(s: EmpireState) -> list[str]:
     """Return contradictions between the table and its steps."""
-    problems: list[str] = []
-    for step in s.stack:
-        check = _FAULTS.get(step.key)
-        problem = check(s, step) if check is not None else ""
-        if problem:
-            problems.append(f"{step.key}: {problem}")
-    return problems + _moment(s)
+    return step_faults(s, _FAULTS) + _moment(s)
 
 
 def _moment(s: EmpireState) -> list[str]:

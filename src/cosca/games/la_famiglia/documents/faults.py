@@ -44,6 +44,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
 )
 from cosca.games.la_famiglia.rules.tiles import START, StartTiles, SwapToken, can_swap
+from cosca.kernel.soundness import step_faults
 
 SEATS: Final = (1, 2, 3, 4)
 OF_FIGHT: Final = ("attack.bonuses", "conflict.approach", "conflict.card", "conflict.defender", "conflict.take")
@@ -59,13 +60,7 @@ ROUND: Final = (  # what is left of a round: in and after its encounter phase, a
 
 def faults(s: FamigliaState) -> list[str]:
     """Return contradictions between the table and its steps."""
-    problems: list[str] = []
-    for step in s.stack:
-        check = _FAULTS.get(step.key)
-        problem = check(s, step) if check is not None else ""
-        if problem:
-            problems.append(f"{step.key}: {problem}")
-    return problems + _moment(s) + _unsettled(s)
+    return step_faults(s, _FAULTS) + _moment(s) + _unsettled(s)
 
 
 def _moment(s: FamigliaState) -> list[str]:
