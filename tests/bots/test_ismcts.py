@@ -160,7 +160,7 @@ def test_a_turn_shares_one_tree_and_one_budget(
     events: list[Event] = []
     state = game.new(8, events)
     memories = {seat: game.memory(seat) for seat in game.seats}
-    turn_continues, left = False, 0.0  # whether the turn in which it thought goes on, and what is left of its budget
+    turn_continues, left = False, 0.0  # whether the searched turn continues, and its remaining budget
     tree: Node | None = None
     turns = grown = 0
     while turns < 10:
@@ -250,7 +250,7 @@ def test_search_finds_the_winning_move(game: Any, last_move: Any) -> None:
     assert means.pop("land licata") > 0.8
     assert set(means.values()) == {0.0}
     assert sum(tries.values()) == root.visits == 160
-    # The tree goes on to how many move there: with all of them Gela is given up.
+    # The tree continues with the number that moves: with all of them Gela is given up.
     after = root.edges[game.parse(last_move, 1, "land licata")].child
     assert after is not None
     assert after.kind == "move.number"

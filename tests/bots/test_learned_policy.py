@@ -43,7 +43,7 @@ def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choic
         game.apply(state, seat, evaluator.choose(state, seat, rng, 1.0))
 
 
-# The weights of a game are for these features and no others: who changes an encoder has to learn anew (`make train`).
+# The weights of a game fit these features only: a changed encoder needs new training (`make train`).
 @pytest.mark.parametrize(
     ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "5fb466cf7aba8b8e")]
 )

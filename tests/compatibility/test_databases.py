@@ -36,7 +36,7 @@ MANIFESTS: dict[str, dict[str, Any]] = {
     release: json.loads((FIXTURES / release / "manifest.json").read_text(encoding="utf-8")) for release in RELEASES
 }
 # Tables of the first release that a correction of the rules touches, by name, and its rule. Their digest, question,
-# undo or next choice may be others, but they must go on.
+# undo or next choice may differ, but they must continue.
 EXPECTED_CHANGES = {
     "forgo_1.0": "LF-P9",
     "forgo_1.1": "LF-P9",
@@ -228,7 +228,7 @@ def test_every_table_loads_unchanged(source: Source, folder: Path) -> None:
                 continue
             game, match = table.game, table.match
             assert (len(match.log), match.state.digest()) == (facts["choices"], facts["digest"]), facts
-            people = [seat for seat in facts["undo"] if facts["seats"][str(seat)]["user"]]  # nobody takes back for bots
+            people = [seat for seat in facts["undo"] if facts["seats"][str(seat)]["user"]]  # bots do not undo
             assert [seat for seat in game.seats if match.may_undo(seat)] == people, facts
             assert list(table.journal.waiting) == facts["turn"], facts
             if facts["status"] == "running":

@@ -75,7 +75,7 @@ def tap(ada: Visitor, rng: Random) -> bool:
     elif seen["lit"] and page.locator(".bubble.open").count() == 0:
         ada.lit(rng.choice(seen["lit"])).tap()
     else:
-        page.locator(".handle .way").tap()  # other buttons lie over the rest of it
+        page.locator(".handle .way").tap()  # other buttons cover the rest of it
         page.locator(".choices [data-choice]").first.wait_for()
         return False
     return ada.went(sent)

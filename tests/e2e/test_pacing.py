@@ -47,7 +47,7 @@ def test_playback_is_stepped_by_the_log_and_skipped(visit: Visit) -> None:
     shown, fresh, log = page.evaluate(STEP)
     assert shown[0] in fresh
     assert log[-1] == fresh[-1]
-    assert len(log) == before + len(fresh)  # nothing is told ahead of the board
+    assert len(log) == before + len(fresh)  # the log is never ahead of the board
     expect(page.locator(".prompt.asked")).to_have_count(0)
     page.keyboard.press("Escape")
     ada.asked()

@@ -18,7 +18,7 @@ KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket { constructor(...of) { super(...of); sockets.push(this); } };
 """
-# What a press brings about stands on the screen then.
+# By then the screen shows the effect of a press.
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

@@ -65,7 +65,7 @@ def test_an_item_of_the_log_opens_its_replay_step(visit: Visit, game: str) -> No
     live = ada.last("state")
     line = ada.page.locator(".log section").last.locator("li button").nth(0 if game == "corleones_empire" else 5)
     words = line.inner_text()
-    line.evaluate("each => each.click()")  # where the log is short, its sticky heading may lie over the line
+    line.evaluate("each => each.click()")  # where the log is short, its sticky heading may cover the line
     link = ada.page.locator(".log li a[href*=replay]")
     assert link.get_attribute("target") == "_blank"  # the game's own line stays open
     ada.page.goto(link.get_attribute("href") or "")
@@ -81,7 +81,7 @@ def test_an_item_of_the_log_opens_its_replay_step(visit: Visit, game: str) -> No
     slider = ada.page.get_by_role("slider", name=text_of("scrubber"))
     expect(slider).to_have_value("0")
     boards = [board(ada)]
-    for _ in range(min(3, int(slider.get_attribute("max") or ""))):  # what tells nothing is no step of its own
+    for _ in range(min(3, int(slider.get_attribute("max") or ""))):  # entries without items are not steps
         walk(ada, "ArrowRight")
         boards.append(board(ada))
     assert len(set(boards)) > 1
@@ -118,7 +118,7 @@ def test_a_record_is_pasted_and_played(visit: Visit) -> None:
     page.get_by_label(text_of("paste.label"), exact=True).fill("no record")
     page.get_by_role("button", name=text_of("paste.go")).click()
     expect(page.get_by_role("alert")).to_contain_text("line 1")
-    ada.problems.clear()  # a refused request is told in the console too
+    ada.problems.clear()  # the console reports a refused request too
     page.get_by_label(text_of("paste.label"), exact=True).fill(match.record())
     page.get_by_role("button", name=text_of("paste.go")).click()
     slider = page.get_by_role("slider", name=text_of("scrubber"))

@@ -41,7 +41,7 @@ def new(language: str, root: Path = ROOT) -> list[Path]:
             if target.exists():
                 continue
             target.parent.mkdir(exist_ok=True)
-            header = f"# To be translated into '{language}': translate what stands after = and delete this line.\n\n"
+            header = f"# To be translated into '{language}': translate the text after = and delete this line.\n\n"
             target.write_text(header + source.read_text(encoding="utf-8"), encoding="utf-8")
             made.append(target)
     return made

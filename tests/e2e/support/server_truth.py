@@ -115,7 +115,7 @@ def _of_la_famiglia(truth: Truth, message: dict[str, Any], seat: int | None, see
     fight = view["fight"]
     for who, card in zip(("leader", "defender"), fight["cards"] if fight else (), strict=False):
         assert card in (None, HIDDEN) or fight[who] in mates
-    if view["phase"] == "planning":  # orders lie face down: theirs are named only where they are bought or sold
+    if view["phase"] == "planning":  # orders are face down: those of others are named only when they are bought or sold
         laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
         hidden = [item for item in laid if truth.planned(seen[item["n"] - 1][0])]
         orders = [area["orders"] for area in view["areas"].values()]

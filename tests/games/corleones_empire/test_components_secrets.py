@@ -95,7 +95,7 @@ def test_jobs_looked_at_are_private_and_the_discarded_one_public() -> None:
     first, second = {"deck": ["offer", "car_bomb"]}, {"deck": ["offer", "kickbacks"]}
     look = ("1 thug", "1 business penn_central_railroad", "1 icon job")
     assert told_apart(first, second, look) == {1}
-    # The other one is passed on: what was kept stays a secret, what lies on the discards does not.
+    # The other one is passed on: the kept job stays secret, the discarded one does not.
     assert told_apart(first, second, (*look, "1 job offer")) == {None, 1, 2, 3}
     other = {"deck": ["car_bomb", "kickbacks"]}
     kept = told_apart(first, other, (*look, "1 job offer"), (*look, "1 job kickbacks"))

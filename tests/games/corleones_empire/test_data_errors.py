@@ -19,7 +19,7 @@ def check(folder: Path, name: str, says: str) -> None:
     assert "\n" not in text
 
 
-# By file: what stands there (its first place counts), what is put there instead, what is said.
+# By file: the original text (first occurrence), its replacement, the message.
 TEXT_ERRORS = {
     "board.toml": [
         ("number = 2\n", "number = 1\n", "brooklyn.number: duplicate turf 1"),

@@ -15,7 +15,7 @@ from tests.support import reasons
 
 
 def reason(why: Any) -> str:
-    return reasons.said("corleones_empire", why)
+    return reasons.reason_of("corleones_empire", why)
 
 
 def table() -> EmpireState:

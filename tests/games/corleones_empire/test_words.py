@@ -73,7 +73,7 @@ def test_full_games_have_all_their_texts(seats: int, seed: int) -> None:
     assert str(max(outcome.scores.values())) in sentence
 
 
-# What each kind of event told before `by` and the other facts that sentences need came.
+# Facts of each kind of event before `by` and other facts were added.
 OLDER = {
     "family": "seat family",
     "act": "act horse",

@@ -175,7 +175,7 @@ def test_record_is_replayed_with_its_component_set(tmp_path: Path):
     assert (again.game.data_name(), again.state.digest()) == (old.game.data_name(), old.state.digest())
     mine = overlay(tmp_path, set='name = "mine"\n')
     assert cosca.game("la_famiglia", data=mine).data_name().startswith("mine ")
-    assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay lies over the newest
+    assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay is merged over the newest set
     older = cosca.Match(cosca.game("la_famiglia", data=f"house-1+{mine}"), seed=3)
     assert order(lf.load(f"house-1+{mine}"), "black.basic.2").skull == 2
     again = cosca.Match.from_record(older.record(), data=str(mine))  # the folder alone is enough

@@ -98,7 +98,7 @@ def check(folder: Path, name: str, says: str) -> None:
     assert "\n" not in text
 
 
-# By file: what stands there (its first place counts), what is put there instead, what is said.
+# By file: the original text (first occurrence), its replacement, the message.
 TEXT_ERRORS = {
     "orders.toml": [
         (

@@ -18,7 +18,7 @@ FIRST: dict[str, tuple[str, ...]] = {  # the facts of these kinds in the first v
     "orders_revealed": ("orders",),
     "control": ("control",),
 }
-LOST = ("by", "sequence", "changes", "counts", "teams", "round", "after")  # what an older event does not tell
+LOST = ("by", "sequence", "changes", "counts", "teams", "round", "after")  # facts that older events lack
 
 
 @pytest.mark.parametrize("seed", range(3))

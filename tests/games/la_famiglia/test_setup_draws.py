@@ -15,7 +15,7 @@ from cosca.kernel.game import Game
 SEATS = (1, 2, 3, 4)
 LA_FAMIGLIA = cosca.game("la_famiglia")
 FIRST_GAME = cosca.game("la_famiglia", first_game=True)
-DRAWS = 300  # seeds; the bounds of the even draws below lie 5 standard deviations from what is expected
+DRAWS = 300  # seeds; the bounds below are 5 standard deviations from the expected values
 TURN_ORDERS = {1: (1, 4, 2, 3), 4: (4, 2, 3, 1), 2: (2, 3, 1, 4), 3: (3, 1, 4, 2)}
 COLOURS = {"black", "blue", "green", "red", "white", "yellow"}
 CARDS = {card.id: card for card in LA_FAMIGLIA.data.characters}  # type: ignore[attr-defined]
@@ -190,7 +190,7 @@ def test_character_cards_are_paid_and_the_first_seat_gives_1_to_the_last() -> No
             assert table["hq"][str(seat)]["soldati"] == card.soldati
     assert sorted(cards) == sorted(CARDS)
     assert all(159 <= n <= 241 for n in cards.values()), cards  # 300 * 4 / 6 = 200
-    assert sorted(of_first) == sorted(CARDS)  # whoever starts may have any card
+    assert sorted(of_first) == sorted(CARDS)  # the starting seat may have any card
 
 
 @pytest.mark.rule("LF-H27")

@@ -16,7 +16,7 @@ from tests.support import reasons
 
 
 def reason(why: Any) -> str:
-    return reasons.said("la_famiglia", why)
+    return reasons.reason_of("la_famiglia", why)
 
 
 def table() -> FamigliaState:
