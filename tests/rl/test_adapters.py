@@ -80,7 +80,7 @@ def test_gymnasium(name: str) -> None:
 def test_invalid_seats_and_bots_are_refused() -> None:
     with pytest.raises(cosca.BadOption, match="seat"):
         single.SeatEnv("la_famiglia", seat=5)
-    with pytest.raises(cosca.BadOption, match="3 of them"):
+    with pytest.raises(cosca.BadOption, match="3 names"):
         single.SeatEnv("la_famiglia", bots=("soldato",))
     with pytest.raises(cosca.BadOption, match="no bot"):
         single.SeatEnv("la_famiglia", bots="soldata")
