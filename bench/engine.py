@@ -90,7 +90,7 @@ def bench(args: argparse.Namespace) -> int:
     subjects = [] if args.only_cosca else peer_subjects(skipped)
     subjects += cosca_subjects(args.game, skipped)
     for subject in subjects:
-        tell(f"warming up: {subject.name}")
+        print_progress(f"warming up: {subject.name}")
         try:
             benches.append(Bench(subject, args.games, seconds))
         except BrokenError as error:
@@ -99,7 +99,7 @@ def bench(args: argparse.Namespace) -> int:
     settle()
     figures = [Figures(b.subject.name, b.subject.build, b.census) for b in benches]
     for i in range(args.rounds):
-        tell(f"round {i + 1} of {args.rounds}")
+        print_progress(f"round {i + 1} of {args.rounds}")
         for one, into in zip(benches, figures, strict=True):
             into.rounds.append(one.round())
         worker = worker and ask(worker, worker.round, broken)
@@ -109,7 +109,7 @@ def bench(args: argparse.Namespace) -> int:
     if worker:
         broken += departures(figures, worker.figures)
         figures += worker.figures
-    tell("")
+    print_progress("")
     return finish(args, core, figures, skipped, broken)
 
 
@@ -118,9 +118,9 @@ def start_worker(
 ) -> Worker | None:
     """Start the compiled build, which plays the same games as the plain one."""
     if not (COMPILED / "cosca").is_dir():
-        skipped.append("compiled build: no build/compiled/cosca (make compiled)")
+        skipped.append("compiled build: no build/compiled/cosca (run `make build-compiled`)")
         return None
-    tell("warming up: build/compiled")
+    print_progress("warming up: build/compiled")
     games = {b.subject.name: b.census.games for b in benches}
     try:
         worker = Worker(COMPILED, args.game, games, seconds)
@@ -233,7 +233,7 @@ def describe(core: str) -> dict[str, str]:
     return out
 
 
-def tell(what: str) -> None:
+def print_progress(what: str) -> None:
     """Print progress on one line, on a terminal only."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{what}", end="", file=sys.stderr, flush=True)

@@ -21,7 +21,21 @@ def _pick(options: Sequence[Any], rnd: Random01) -> Any:
     return options[int(rnd() * len(options))]
 
 
-class Cosca:
+class Copying:
+    """Base class of engines in Python whose positions have `copy`."""
+
+    def copy(self, position: Any) -> Any:
+        return position.copy()
+
+    def copy_all(self, positions: Sequence[Any]) -> None:
+        for position in positions:
+            position.copy()
+
+    def traceable(self) -> bool:
+        return True
+
+
+class Cosca(Copying):
     """One of cosca's games, through the public contract only."""
 
     def __init__(self, name: str) -> None:
@@ -53,18 +67,8 @@ class Cosca:
             visit(position, len(options))
             game.apply(position, seats[0], _pick(options, rnd))
 
-    def copy(self, position: Any) -> Any:
-        return position.copy()
 
-    def copy_all(self, positions: Sequence[Any]) -> None:
-        for position in positions:
-            position.copy()
-
-    def traceable(self) -> bool:
-        return True
-
-
-class Catanatron:
+class Catanatron(Copying):
     """catanatron with four random players; applying an action also lists the next ones."""
 
     name = "catanatron"
@@ -93,16 +97,6 @@ class Catanatron:
             options = position.state.playable_actions
             visit(position, len(options))
             position.execute(_pick(options, rnd))
-
-    def copy(self, position: Any) -> Any:
-        return position.copy()
-
-    def copy_all(self, positions: Sequence[Any]) -> None:
-        for position in positions:
-            position.copy()
-
-    def traceable(self) -> bool:
-        return True
 
 
 class OpenSpiel:

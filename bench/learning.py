@@ -195,10 +195,10 @@ def main() -> int:
     command = ["-m", "bench.learning", "--serve", "--seconds", str(args.seconds)]
     builds = [ROOT / "src", COMPILED] if (COMPILED / "cosca").is_dir() else [ROOT / "src"]
     children = [Child(command, folder) for folder in builds]
-    said = [child.read() for child in children]
-    if said[-1]["compiled"] != (len(builds) == 2):
+    replies = [child.read() for child in children]
+    if replies[-1]["compiled"] != (len(builds) == 2):
         raise SystemExit("learning: build/compiled is not compiled: run `make build-compiled`")
-    games: list[str] = said[0]["games"]
+    games: list[str] = replies[0]["games"]
     lines = [f"steps {name}" for name in games]
     lines += [] if args.only_cosca else ["catanatron", *[f"OpenSpiel {name}" for name in OPEN_SPIEL_GAMES]]
     lines += [f"decisions {name} {spec}" for name in games for spec in RANKS]
@@ -210,9 +210,9 @@ def main() -> int:
         ours = line.split(" ")[0] not in ("catanatron", "OpenSpiel")
         asked_of = children if ours else children[:1]
         turns = [[child.ask(line) for child in asked_of] for _ in range(args.turns)]
-        found = kept[line] = [middle([turn[i] for turn in turns]) for i in range(len(asked_of))]
-        shown = [f"{each:12,.0f}" if isinstance(each, float) else f"  {each}" for each in found]
-        if len(found) == 2 and all(isinstance(each, float) for each in found):
+        medians = kept[line] = [middle([turn[i] for turn in turns]) for i in range(len(asked_of))]
+        shown = [f"{each:12,.0f}" if isinstance(each, float) else f"  {each}" for each in medians]
+        if len(medians) == 2 and all(isinstance(each, float) for each in medians):
             shown.append(f"{median([turn[1] / turn[0] for turn in turns]):12.2f}")
         print(f"{line:48}{''.join(shown)}", flush=True)
     for child in children:

@@ -189,11 +189,11 @@ def settle() -> None:
     gc.freeze()
 
 
-def _referents(thing: Any) -> list[Any]:
+def _referents(value: Any) -> list[Any]:
     """Return what an object refers to: slots, instance dictionary, items, and attributes of mypyc classes."""
-    if isinstance(thing, CodeType):
-        return list(thing.co_consts)
-    return gc.get_referents(thing)
+    if isinstance(value, CodeType):
+        return list(value.co_consts)
+    return gc.get_referents(value)
 
 
 def shared_ids(subject: Subject, state_type: type[Any]) -> set[int]:
@@ -206,11 +206,11 @@ def shared_ids(subject: Subject, state_type: type[Any]) -> set[int]:
     mine = {id(stack), id(seen)}
     skipped = (state_type, FrameType, Bench, Figures)
     while stack:
-        thing = stack.pop()
-        if id(thing) in seen or id(thing) in mine or isinstance(thing, skipped):
+        value = stack.pop()
+        if id(value) in seen or id(value) in mine or isinstance(value, skipped):
             continue
-        seen.add(id(thing))
-        stack.extend(_referents(thing))
+        seen.add(id(value))
+        stack.extend(_referents(value))
     return seen
 
 
@@ -220,14 +220,14 @@ def deep_size(state: Any, shared: set[int]) -> int:
     stack: list[Any] = [state]
     total = 0
     while stack:
-        thing = stack.pop()
-        if id(thing) in seen or id(thing) in shared or thing is None or thing is True or thing is False:
+        value = stack.pop()
+        if id(value) in seen or id(value) in shared or value is None or value is True or value is False:
             continue
-        if isinstance(thing, (type, ModuleType, FunctionType)) or (type(thing) is int and -5 <= thing <= 256):
+        if isinstance(value, (type, ModuleType, FunctionType)) or (type(value) is int and -5 <= value <= 256):
             continue
-        seen.add(id(thing))
-        total += sys.getsizeof(thing)
-        stack.extend(_referents(thing))
+        seen.add(id(value))
+        total += sys.getsizeof(value)
+        stack.extend(_referents(value))
     return total
 
 

@@ -254,7 +254,9 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="each file, long task and shift of the last run")
     args = parser.parse_args()
     if shutil.which(CHROMIUM) is None:
-        print("swift: Chromium is not on this machine (tools/build/system_packages.py installs it)", file=sys.stderr)
+        print(
+            "page_load: Chromium is not on this machine (tools/build/system_packages.py installs it)", file=sys.stderr
+        )
         return 1
     wide, high = (int(each) for each in args.size.split("x"))
     with (

@@ -62,12 +62,12 @@ def tables(all_figures: Sequence[Figures], base: Figures | None) -> list[Table]:
     copies: list[list[str]] = []
     memory: list[list[str]] = []
     for f in all_figures:
-        census, who = f.census, [f.name, f.build]
+        census, subject = f.census, [f.name, f.build]
         decision, copy = _spread(f.values("us_decision")), _spread(f.values("us_copy"))
-        speed.append([*who, decision, _ratio(f, base, "us_decision"), f"{f.median('decisions_s'):,.0f}"])
+        speed.append([*subject, decision, _ratio(f, base, "us_decision"), f"{f.median('decisions_s'):,.0f}"])
         games.append(
             [
-                *who,
+                *subject,
                 f"{f.median('games_s'):,.1f}",
                 f"{census.decisions / census.games:,.0f}",
                 f"{census.choices / census.decisions:.1f}",
@@ -75,16 +75,16 @@ def tables(all_figures: Sequence[Figures], base: Figures | None) -> list[Table]:
                 _spread(f.values("us_new")),
             ]
         )
-        copies.append([*who, copy, _ratio(f, base, "us_copy")])
+        copies.append([*subject, copy, _ratio(f, base, "us_copy")])
         if census.deep_bytes is not None:
             sizes = (census.deep_bytes, census.deep_bytes_max, census.traced_bytes)
-            memory.append([*who, *(_kb(size) for size in sizes)])
-    who = ["engine", "build"]
+            memory.append([*subject, *(_kb(size) for size in sizes)])
+    subject = ["engine", "build"]
     out = [
-        Table("Random play", [*who, "µs per decision", "x catanatron", "decisions/s"], speed),
-        Table("Games", [*who, "games/s", "decisions per game", "choices", "forced", "µs per new game"], games),
-        Table("Copy", [*who, "µs a copy", "x catanatron"], copies),
-        Table("Memory of a state", [*who, "deep size", "largest", "a further copy"], memory),
+        Table("Random play", [*subject, "µs per decision", "x catanatron", "decisions/s"], speed),
+        Table("Games", [*subject, "games/s", "decisions per game", "choices", "forced", "µs per new game"], games),
+        Table("Copy", [*subject, "µs a copy", "x catanatron"], copies),
+        Table("Memory of a state", [*subject, "deep size", "largest", "a further copy"], memory),
     ]
     held = goals(all_figures, base)
     if held:

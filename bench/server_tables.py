@@ -121,17 +121,17 @@ async def read_all(url: str, ids: list[str]) -> list[float]:
     try:
         tables = TableRegistry(store, Settings(database_url=url, chats_per_minute=1_000_000))
         tune_garbage_collector()
-        found, started, tenth = list[float](), time.perf_counter(), max(1, len(ids) // 10)
+        sizes, started, tenth = list[float](), time.perf_counter(), max(1, len(ids) // 10)
         print("tables read and dropped   MB   tables in memory   ms per table")
         for n, id in enumerate(ids, 1):
             await visit(tables, id, n)
             if n % SWEEP == 0:
                 await tables.evict_idle()
             if n % tenth == 0:
-                found.append(resident())
+                sizes.append(resident())
                 each = (time.perf_counter() - started) / n * 1000
-                print(f"{n:23}  {found[-1]:4.0f}  {tables.count:17}  {each:13.1f}", flush=True)
-        return found
+                print(f"{n:23}  {sizes[-1]:4.0f}  {tables.count:17}  {each:13.1f}", flush=True)
+        return sizes
     finally:
         await store.close()
 

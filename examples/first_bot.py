@@ -14,8 +14,8 @@ def answer(question: dict) -> str:
 
 
 for line in sys.stdin:
-    told = json.loads(line)
-    if told["type"] == "hello":
+    message = json.loads(line)
+    if message["type"] == "hello":
         print(json.dumps({"type": "hello", "name": "first", "wants": []}), flush=True)
-    elif told["type"] == "question":
-        print(json.dumps({"type": "answer", "id": told["id"], "choice": answer(told)}), flush=True)
+    elif message["type"] == "question":
+        print(json.dumps({"type": "answer", "id": message["id"], "choice": answer(message)}), flush=True)

@@ -1,4 +1,4 @@
-"""What tests share: a game."""
+"""Fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from cosca.kernel.game import Game
 
 @pytest.fixture(scope="session")
 def game() -> Game[Any]:
-    """La Famiglia with the default options."""
+    """Return La Famiglia with the default options."""
     return cosca.game("la_famiglia")

@@ -1,4 +1,4 @@
-"""The Consigliere: every choice once, best first, with a chance, a share and a reason that can be said."""
+"""Advice: every choice once, best first, with win probability, share and a reason in words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TICK = 0.001
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that passes a little with every look at it, so that thinking is the same on every machine."""
+    """Use a clock that advances a little per call, so that the search is the same on every machine."""
     now = 0.0
 
     def tick() -> float:
@@ -45,13 +45,13 @@ def name(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def asked(game: Any, state: Any, seat: int, rounds: int, memory: Any = None) -> list[Advice]:
+def advice_on(game: Any, state: Any, seat: int, rounds: int, memory: Any = None) -> list[Advice]:
     decision, known = game.decision(state, seat), memory or game.memory(seat, state)
     return advise(game, decision, game.view(state, seat), known, Random(3), rounds * TICK)
 
 
 def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
-    """What holds for all advice."""
+    """Check what holds for all advice."""
     choices = game.choices(state, seat)
     assert len(advice) == len(choices)
     assert {each.choice for each in advice} == set(choices)
@@ -62,8 +62,8 @@ def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
     if mix is not None:
         assert {each.choice: each.share for each in advice} == dict(zip(choices, mix, strict=True))
         assert [each.share for each in advice] == sorted(mix, reverse=True)
-        told = [(Reason("mix", {"n": round(100 * each.share)}),) for each in advice]
-        assert [each.plan.reasons for each in advice] == told
+        expected = [(Reason("mix", {"n": round(100 * each.share)}),) for each in advice]
+        assert [each.plan.reasons for each in advice] == expected
         assert {each.plan.standing for each in advice} == {"mixed"}
         assert confidence(advice) is None
         return
@@ -73,18 +73,18 @@ def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
 
 
 def says(words: GameTexts, reason: Reason) -> str:
-    said = words.reason(reason)
-    assert said.endswith("."), reason
-    assert "{" not in said, reason
-    assert "}" not in said, reason
-    assert said[0] == said[0].upper()
-    return said
+    sentence = words.reason(reason)
+    assert sentence.endswith("."), reason
+    assert "{" not in sentence, reason
+    assert "}" not in sentence, reason
+    assert sentence[0] == sentence[0].upper()
+    return sentence
 
 
 # ---------------------------------------------------------------- advice
 
 
-def test_every_choice_once_and_the_best_first(name: str) -> None:
+def test_advice_lists_every_choice_once_best_first(name: str) -> None:
     kinds: set[str] = set()
     for seed in (1, 3):
         table = Watched(seed, name)
@@ -96,8 +96,8 @@ def test_every_choice_once_and_the_best_first(name: str) -> None:
             kinds.add(table.asked)
             before = table.state.digest()
             seat = actors[-1]
-            rounds = 0 if number % 3 else 8  # without time, one choice is tried and all are ranked
-            advice = asked(game, table.state, seat, rounds, table.memories[seat])
+            iterations = 0 if number % 3 else 8  # without time, one choice is tried and all are ranked
+            advice = advice_on(game, table.state, seat, iterations, table.memories[seat])
             check(game, table.state, seat, advice)
             assert table.state.digest() == before
             for each in advice:
@@ -108,19 +108,19 @@ def test_every_choice_once_and_the_best_first(name: str) -> None:
     assert len(kinds) > 18
 
 
-def test_the_same_question_has_the_same_answer(name: str) -> None:
+def test_advice_is_deterministic(name: str) -> None:
     game = cosca.game(name)
     state = game.new(2)
     seat = game.actors(state)[0]
-    assert asked(game, state, seat, 15) == asked(game, state, seat, 15)
+    assert advice_on(game, state, seat, 15) == advice_on(game, state, seat, 15)
 
 
-def test_with_time_every_choice_is_tried(name: str) -> None:
+def test_every_choice_is_searched_when_time_allows(name: str) -> None:
     game = cosca.game(name)
     state = game.new(2)
     seat = game.actors(state)[0]
     choices = game.choices(state, seat)
-    advice = asked(game, state, seat, 3 * len(choices))
+    advice = advice_on(game, state, seat, 3 * len(choices))
     check(game, state, seat, advice)
     assert min([each.share for each in advice]) > 0.0
     assert {each.plan.standing for each in advice} <= {"best", "as_good", "behind", "unknown"}
@@ -129,7 +129,7 @@ def test_with_time_every_choice_is_tried(name: str) -> None:
 
 @pytest.fixture
 def last_move(game: Any) -> Any:
-    """The last order of the game: only Licata, held together with Gela, wins it."""
+    """Return the last order of the game, where only taking Licata while holding Gela wins."""
     areas: dict[str, Any] = {"gela": {"holder": 1, "soldati": 3, "orders": ["red.basic.2"]}}
     areas["piazza_armerina"] = {"holder": "neutral", "soldati": 9}
     for seat, taken in ((1, ("trapani", "marsala")), (3, ("ragusa", "modica", "bronte"))):
@@ -138,8 +138,8 @@ def last_move(game: Any) -> Any:
     return game.position(document | {"bottom": {"s4.church.1": "neutral"}})
 
 
-def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
-    advice = asked(game, last_move, 1, 80)
+def test_winning_choice_is_ranked_first(game: Any, last_move: Any) -> None:
+    advice = advice_on(game, last_move, 1, 80)
     check(game, last_move, 1, advice)
     best = advice[0]
     assert best.choice.text == "land licata"
@@ -149,7 +149,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
     assert says(GameTexts(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100%)")
     assert all(each.chance < best.chance for each in advice[1:])
     game.apply(last_move, 1, best.choice)
-    numbers = asked(game, last_move, 1, 60)
+    numbers = advice_on(game, last_move, 1, 60)
     assert numbers[-1].choice.text == "number 3"
     assert numbers[-1].plan.reasons[0].key == "gives_up"
 
@@ -157,7 +157,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
 # ---------------------------------------------------------------- sealed choices
 
 
-def test_a_mix_is_told_as_shares(game: Any) -> None:
+def test_mixed_strategy_is_advised_as_shares(game: Any) -> None:
     areas = {"gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]}, "enna": {"holder": 3, "soldati": 5}}
     state = game.position({"phase": "encounter", "clear": True, "areas": areas})
     for text in ("land enna", "number 5", "finesse"):
@@ -165,19 +165,19 @@ def test_a_mix_is_told_as_shares(game: Any) -> None:
     assert game.actors(state) == (1, 3)
     first: dict[int, list[tuple[str, float]]] = {}
     for seat in (1, 3):
-        advice = asked(game, state, seat, 9)
+        advice = advice_on(game, state, seat, 9)
         check(game, state, seat, advice)
         assert advice[1].share > 0.1, "a position without a real mix"
         first[seat] = [(each.choice.text, each.share) for each in advice]
     game.apply(state, 1, game.choices(state, 1)[0])  # sealed: it may be changed, and the other one does not know it
     assert game.actors(state) == (3,)
     for seat in (1, 3):
-        advice = asked(game, state, seat, 9)
+        advice = advice_on(game, state, seat, 9)
         check(game, state, seat, advice)
         assert [(each.choice.text, each.share) for each in advice] == first[seat]
 
 
-def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
+def test_sealed_choices_of_several_cards_are_advised() -> None:
     game: Any = cosca.game("corleones_empire", seats=3)
     hand = {"money": [1, 1, 2, 3, 5], "goods": ["gun", "gun", "booze"], "jobs": [], "allies": []}
     state = game.position({"act": 4, "phase": "tribute", "hands": {"1": hand, "2": hand, "3": hand}})
@@ -186,21 +186,21 @@ def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
     while 1 in game.actors(state):
         decision = game.decision(state, 1)
         assert decision.sealed
-        advice = asked(game, state, 1, 30)
+        advice = advice_on(game, state, 1, 30)
         check(game, state, 1, advice)
         assert advice[0].choice.text not in ("money 5", "money 3")
         game.apply(state, 1, advice[0].choice)
         picks += 1
     assert picks >= 2
     assert game.actors(state) == (2, 3)
-    check(game, state, 1, asked(game, state, 1, 30))  # all given, but it may start over
+    check(game, state, 1, advice_on(game, state, 1, 30))  # all given, but it may start over
 
 
 # ---------------------------------------------------------------- reasons and their sentences
 
 
 def keys_of(name: str) -> set[str]:
-    """The keys of the sentences that a game has of its own."""
+    """Return the keys of the reason sentences of a game."""
     text = (BOTS / name / "words" / "en" / "reasons.ftl").read_text("utf-8")
     return {id.removeprefix("reason-") for id in Catalogue([text]).entries}
 
@@ -209,11 +209,11 @@ def package_of(name: str) -> str:
     return type(load_evaluator(cosca.game(name))).__module__.rpartition(".")[0]
 
 
-def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
-    """In the game's own catalogue, with all its facts; what is drawn and what is sensible is played in turn."""
+def test_every_reason_has_its_own_sentence(name: str) -> None:
+    """In the game's own catalogue, with all facts; random and sensible choices alternate."""
     own = keys_of(name)
     strict = Speaker(places_of(name), things=kit(name).argument_kinds, strict=True)
-    said: set[str] = set()
+    keys: set[str] = set()
     for seed in (2, 5):
         table = Watched(seed, name)
         game, evaluator, words = table.game, load_evaluator(table.game), GameTexts(table.game, "en")
@@ -226,15 +226,15 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
                     assert reason.key in own
                     strict.say(message_id("reason", reason.key), reason.facts)
                     says(words, reason)
-                    said.add(reason.key)
+                    keys.add(reason.key)
             if table.rng.random() < 0.4:
                 table.step()
             else:
                 table.tell(table.match.apply(seat, evaluator.choose(table.state, seat, table.rng)))
-    assert len(said) > 25
+    assert len(keys) > 25
 
 
-def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
+def test_every_state_feature_has_a_rollout_sentence(name: str) -> None:
     signs = load_evaluator(cosca.game(name)).feature_names
     played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
@@ -242,7 +242,7 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
         assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("In simulated games ")
 
 
-def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:
+def test_every_reason_message_is_used_and_every_question_exists(name: str) -> None:
     module = sys.modules[f"{package_of(name)}.reasons"]
     texts: set[str] = set()
     for file in ("reasons", "plan_reasons", "outcome_metrics"):

@@ -1,4 +1,4 @@
-"""The arena: luck cancels in blocks, nothing is played twice, and failures are told."""
+"""The arena: luck cancels out within blocks, no game is played twice, and failures are reported."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 
 def games(path: Path) -> list[tuple[str, ...]]:
-    """What must be the same whenever the same games are played."""
+    """Return what depends on the games only, not on timing."""
     return sorted((row["seed"], row["team"], row["winners"], row["digest"]) for row in rows(path))
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+def stdout_of(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     assert run([str(word) for word in words]) == 0
     return capsys.readouterr().out
 
 
-def wrong(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+def error_of(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     assert run([str(word) for word in words]) == 2
     line = capsys.readouterr().err
     assert line.count("\n") == 1
@@ -71,7 +71,7 @@ def known(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 # ---------------------------------------------------------------- one game
 
 
-def test_a_game_tells_how_long_each_seat_thought(game: Game[Any]) -> None:
+def test_thinking_time_is_measured_per_seat(game: Game[Any]) -> None:
     played = play_game(game, 3, ("random", "random", "default", "default"))
     assert set(played.paces) == set(game.seats)
     assert sum(pace.decisions for pace in played.paces.values()) == played.decisions
@@ -81,7 +81,7 @@ def test_a_game_tells_how_long_each_seat_thought(game: Game[Any]) -> None:
         assert 0 < pace.slowest <= pace.slowest_turn <= pace.seconds
 
 
-def test_a_watcher_sees_what_a_record_would(game: Game[Any]) -> None:
+def test_watcher_receives_all_events_of_the_game(game: Game[Any]) -> None:
     seen: list[cosca.Event] = []
     batches: list[list[cosca.Event]] = []
     names = ("random",) * 4
@@ -99,7 +99,7 @@ def test_a_watcher_sees_what_a_record_would(game: Game[Any]) -> None:
 
 
 class Broken(Bot):
-    """Raises, gives a choice that nobody has, or plays at random."""
+    """A bot that raises, returns an illegal choice, or plays at random."""
 
     name = "broken"
 
@@ -112,7 +112,7 @@ class Broken(Bot):
         return rng.choice(decision.choices)
 
 
-def test_a_bot_that_fails_plays_the_default_and_is_counted(
+def test_failing_bot_plays_the_default_and_is_counted(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known(monkeypatch, Broken)
@@ -125,7 +125,7 @@ def test_a_bot_that_fails_plays_the_default_and_is_counted(
     assert kinds["IllegalChoice"] > 2
     assert {failure.seat for failure in failures} == {3, 4}
     assert any("ValueError: lost the thread (test_arena.py:" in str(failure) for failure in failures)
-    out = told(capsys, "arena", "la_famiglia", "random", "broken", "--games", "2", "--jobs", "1")
+    out = stdout_of(capsys, "arena", "la_famiglia", "random", "broken", "--games", "2", "--jobs", "1")
     assert "FAILURES: " in out
     assert "(A: 0, " in out
     assert "The first: seed 1, A in team 1: seat 3, decision " in out
@@ -134,56 +134,56 @@ def test_a_bot_that_fails_plays_the_default_and_is_counted(
 # ---------------------------------------------------------------- what games add up to
 
 
-def test_a_win_is_divided() -> None:
+def test_shared_win_is_divided() -> None:
     assert points(result(1, 1, (3, 4)), PAIRS) == [0, 1]
     assert points(result(1, 1, ()), PAIRS) == [0.5, 0.5]
     assert points(result(1, 1, (1, 3), 3), ALONE) == [0.5, 0, 0.5]
 
 
-def test_only_whole_blocks_count() -> None:
+def test_only_complete_blocks_count() -> None:
     results = [result(2, 2, (1, 2)), result(1, 1, (1, 2)), result(2, 1, (1, 2)), result(1, 1, (3, 4))]
     assert [[game.team for game in block] for block in whole_blocks(results, PAIRS)] == [[1, 2]]
-    found = summary(results, PAIRS)
-    assert (found["games"], found["blocks"], found["left_out"]) == (2, 1, 1)
-    assert found["share"] == 0.5
+    totals = summary(results, PAIRS)
+    assert (totals["games"], totals["blocks"], totals["left_out"]) == (2, 1, 1)
+    assert totals["share"] == 0.5
 
 
-def test_the_interval_is_that_of_the_blocks() -> None:
-    found = estimate([0.5, 1.0, 0.5, 1.0, 0.75], 2)
+def test_interval_is_computed_over_blocks() -> None:
+    estimated = estimate([0.5, 1.0, 0.5, 1.0, 0.75], 2)
     half = 2.776445 * math.sqrt(0.0625 / 5)  # t of 4 degrees of freedom; the variance of the means is 1/16
-    assert found == (0.75, pytest.approx(0.75 - half, abs=1e-5), 1.0, BLOCKS)
+    assert estimated == (0.75, pytest.approx(0.75 - half, abs=1e-5), 1.0, BLOCKS)
     assert estimate([0.5] * 20, 2) == (0.5, *wilson(20, 40), GAMES)  # luck cancelled altogether: no spread to measure
     assert estimate([1.0] * 5, 4) == (1.0, *wilson(20, 20), GAMES)
     assert estimate([], 2)[1:3] == (0.0, 1.0)
 
 
-def test_elo() -> None:
+def test_elo_of_a_share_of_wins() -> None:
     assert elo(0.5, 2) == elo(0.25, 4) == 0.0
     assert elo(0.75, 2) == pytest.approx(190.85, abs=0.01)
     assert elo(0.5, 4) == pytest.approx(elo(0.75, 2))
     assert (elo(0.0, 2), elo(1.0, 3)) == (-math.inf, math.inf)
 
 
-def test_a_summary_is_json_even_without_bounds() -> None:
-    found = summary([result(seed, team, PAIRS[team - 1]) for seed in (1, 2) for team in (1, 2)], PAIRS)
-    assert (found["share"], found["elo"], found["elo_interval"][1]) == (1.0, None, None)
-    assert 0.0 < found["elo_interval"][0] < 100.0
+def test_summary_with_infinite_bounds_is_valid_json() -> None:
+    totals = summary([result(seed, team, PAIRS[team - 1]) for seed in (1, 2) for team in (1, 2)], PAIRS)
+    assert (totals["share"], totals["elo"], totals["elo_interval"][1]) == (1.0, None, None)
+    assert 0.0 < totals["elo_interval"][0] < 100.0
     assert summary([], PAIRS)["share"] is None
-    assert "NaN" not in json.dumps([found, summary([], PAIRS)])
-    assert found["a"]["by_seat"]["1+2"] == {"games": 2, "share": 1.0, "interval": list(wilson(2, 2))}
-    assert found["b"]["by_family"]["c"]["share"] == 0.0
-    assert found["a"]["seconds_a_decision"] == pytest.approx(0.05)
-    assert found["a"]["seconds_a_turn"] == pytest.approx(0.1)
-    assert (found["a"]["slowest_decision"], found["a"]["slowest_turn"]) == (0.2, 0.3)
+    assert "NaN" not in json.dumps([totals, summary([], PAIRS)])
+    assert totals["a"]["by_seat"]["1+2"] == {"games": 2, "share": 1.0, "interval": list(wilson(2, 2))}
+    assert totals["b"]["by_family"]["c"]["share"] == 0.0
+    assert totals["a"]["seconds_a_decision"] == pytest.approx(0.05)
+    assert totals["a"]["seconds_a_turn"] == pytest.approx(0.1)
+    assert (totals["a"]["slowest_decision"], totals["a"]["slowest_turn"]) == (0.2, 0.3)
 
 
 # ---------------------------------------------------------------- blocks
 
 
-def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    path, found = tmp_path / "games.csv", tmp_path / "found.json"
+def test_block_plays_bot_a_in_every_team_with_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path, summary_path = tmp_path / "games.csv", tmp_path / "found.json"
     words = ["corleones_empire", "random", "default", "--players", "3", "--games", "7", "--seed", "40"]
-    out = told(capsys, "arena", *words, "--jobs", "1", "--csv", path, "--json", found)
+    out = stdout_of(capsys, "arena", *words, "--jobs", "1", "--csv", path, "--json", summary_path)
     assert "7 games are rounded up to 9, because a block has 3." in out
     played = rows(path)
     assert [(row["seed"], row["team"]) for row in played] == [(s, t) for s in ("40", "41", "42") for t in "123"]
@@ -194,7 +194,7 @@ def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[s
     for seed in ("40", "41", "42"):
         same = {tuple(row[f"family_{seat}"] for seat in "123") for row in played if row["seed"] == seed}
         assert len(same) == 1
-    document = json.loads(found.read_text())
+    document = json.loads(summary_path.read_text())
     assert document["even"] == pytest.approx(1 / 3)
     assert document["points"] == pytest.approx(sum(float(row["points"]) for row in played), abs=1e-5)
     assert document["share"] == pytest.approx(document["points"] / 9, abs=1e-5)
@@ -203,9 +203,9 @@ def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[s
     assert sum(each["games"] for each in document["b"]["by_family"].values()) == 18
 
 
-def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_bot_against_itself_is_even(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "found.json"
-    out = told(capsys, "arena", "la_famiglia", "random", "random", "--games", 12, "--jobs", "1", "--json", path)
+    out = stdout_of(capsys, "arena", "la_famiglia", "random", "random", "--games", 12, "--jobs", "1", "--json", path)
     assert json.loads(path.read_text())["share"] == 0.5
     assert "No clear difference" in out
 
@@ -214,12 +214,12 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
     ("language", "title", "verdict"),
     [("de", "Anteile an den Siegen", "Elo-Vorsprung von A"), ("pl", "Odsetki wygranych", "Elo A")],
 )
-def test_it_is_told_in_other_languages(
+def test_arena_report_is_translated(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, title: str, verdict: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     words = ["corleones_empire", "random", "default", "--players", "3", "--games", "3", "--jobs", "1"]
-    out = told(capsys, "arena", *words, "--language", language)
+    out = stdout_of(capsys, "arena", *words, "--language", language)
     assert title in out
     assert verdict in out
     spoken = Foreign(language, Path(__file__).parents[2])
@@ -227,10 +227,10 @@ def test_it_is_told_in_other_languages(
     assert "…" not in out
 
 
-def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_results_do_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     one, two = tmp_path / "1.csv", tmp_path / "2.csv"
     for path, jobs in ((one, 1), (two, 2)):
-        told(capsys, "arena", "la_famiglia", "random", "default", "--games", 8, "--jobs", jobs, "--csv", path)
+        stdout_of(capsys, "arena", "la_famiglia", "random", "default", "--games", 8, "--jobs", jobs, "--csv", path)
     assert games(one) == games(two)
     assert len(games(one)) == 8
 
@@ -238,11 +238,11 @@ def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[s
 # ---------------------------------------------------------------- going on
 
 
-def test_games_in_the_file_are_not_played_again(
+def test_resumed_arena_skips_the_games_in_its_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, path = tmp_path / "whole.csv", tmp_path / "part.csv"
-    told(capsys, *LF, "--games", 10, "--csv", whole)
+    stdout_of(capsys, *LF, "--games", 10, "--csv", whole)
     asked: list[GameTask] = []
 
     def until_stopped(job: GameTask) -> GameResult:
@@ -261,35 +261,35 @@ def test_games_in_the_file_are_not_played_again(
         file.write("3,2,0.5,1 2,torn off in the mi")
     asked.clear()
     monkeypatch.setattr(arena, "run_job", lambda job: (asked.append(job), run_job(job))[1])
-    assert f"{path} has 5 of 10 games." in told(capsys, *LF, "--games", 10, "--csv", path)
+    assert f"{path} has 5 of 10 games." in stdout_of(capsys, *LF, "--games", 10, "--csv", path)
     assert [(job.seed, job.team) for job in asked] == [(3, 2), (4, 1), (4, 2), (5, 1), (5, 2)]
     assert games(path) == games(whole)
     asked.clear()
-    told(capsys, *LF, "--games", 10, "--csv", path)
+    stdout_of(capsys, *LF, "--games", 10, "--csv", path)
     assert not asked
-    told(capsys, *LF, "--games", 2, "--csv", path, "--fresh")
+    stdout_of(capsys, *LF, "--games", 2, "--csv", path, "--fresh")
     assert len(asked) == len(rows(path)) == 2
 
 
-def test_a_file_of_something_else_is_refused_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_csv_of_another_comparison_is_refused_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    told(capsys, *LF, "--games", 2, "--csv", path)
+    stdout_of(capsys, *LF, "--games", 2, "--csv", path)
     before = path.read_text()
     other = ("arena", "la_famiglia", "default", "random", "--csv", path)
-    assert 'contains games of another comparison (A "random", not "default")' in wrong(capsys, *other)
-    assert "another comparison (options {}, not " in wrong(capsys, *LF, "--edition", "1.1", "--csv", path)
+    assert 'contains games of another comparison (A "random", not "default")' in error_of(capsys, *other)
+    assert "another comparison (options {}, not " in error_of(capsys, *LF, "--edition", "1.1", "--csv", path)
     path.write_text(before.replace('"code": "', '"code": "0'))
-    assert "(the code of the bots has changed since)" in wrong(capsys, *LF, "--csv", path)
+    assert "(the code of the bots has changed since)" in error_of(capsys, *LF, "--csv", path)
     path.write_text(before + "1,2,3\n")
-    assert "line 5 is not a game from the arena" in wrong(capsys, *LF, "--csv", path)
+    assert "line 5 is not a game from the arena" in error_of(capsys, *LF, "--csv", path)
     path.write_text("shopping list")
-    assert "no file of the arena; give another file, or --fresh" in wrong(capsys, *LF, "--csv", path)
+    assert "no file of the arena; give another file, or --fresh" in error_of(capsys, *LF, "--csv", path)
     assert path.read_text() == "shopping list"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_stops_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "games.csv"
     words = [*LF[:-1], jobs, "--games", "5000", "--csv", str(path)]
     process = subprocess.Popen(
@@ -320,23 +320,25 @@ def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str
 
 
 @pytest.mark.parametrize(("ending", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
-def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, start: bytes) -> None:
+def test_plot_is_written_in_each_format(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, start: bytes
+) -> None:
     pytest.importorskip("matplotlib")
     path = tmp_path / "new" / f"games.{ending}"
-    told(capsys, *LF, "--games", 6, "--plot", path)
+    stdout_of(capsys, *LF, "--games", 6, "--plot", path)
     assert path.read_bytes().startswith(start)
     if ending == "svg":
         for text in ("random (A) against default (B)", "share of wins by seat", "by family", "1+2"):
             assert text in path.read_text()
 
 
-def test_mistakes_come_before_the_games(
+def test_invalid_arguments_are_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "run_job", lambda job: pytest.fail("played"))
-    assert "no game 'chess'" in wrong(capsys, "arena", "chess", "random", "random")
-    assert "no bot 'clever'" in wrong(capsys, "arena", "la_famiglia", "random", "clever")
-    assert "must end in .pdf, .png or .svg" in wrong(capsys, *LF, "--plot", "games.gif")
-    assert f"--csv {tmp_path}: is a folder" in wrong(capsys, *LF, "--csv", tmp_path)
+    assert "no game 'chess'" in error_of(capsys, "arena", "chess", "random", "random")
+    assert "no bot 'clever'" in error_of(capsys, "arena", "la_famiglia", "random", "clever")
+    assert "must end in .pdf, .png or .svg" in error_of(capsys, *LF, "--plot", "games.gif")
+    assert f"--csv {tmp_path}: is a folder" in error_of(capsys, *LF, "--csv", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "pip install cosca[plot]" in wrong(capsys, *LF, "--plot", "games.png")
+    assert "pip install cosca[plot]" in error_of(capsys, *LF, "--plot", "games.png")

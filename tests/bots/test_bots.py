@@ -1,4 +1,4 @@
-"""Bots see what a seat sees, are repeatable, and the ranks play better than chance."""
+"""Bots use only what a seat may know, are deterministic, and the ranks beat random play."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_bots_have_names(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("names", [("random",) * 4, ("soldato",) * 4, ("soldato", "random", "random", "soldato")])
-def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> None:
+def test_same_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> None:
     one, two = play_game(game, 11, names), play_game(game, 11, names)
     assert one.state.digest() == two.state.digest()
     assert one.decisions == two.decisions
     assert game.outcome(one.state) is not None
 
 
-def test_the_soldato_beats_the_random_one(game: Game[Any]) -> None:
+def test_soldato_beats_random_bots(game: Game[Any]) -> None:
     wins = 0
     for seed in range(10):
         wins += 1 in play_game(game, seed, ("soldato", "soldato", "random", "random")).outcome.winners
@@ -47,7 +47,7 @@ def test_the_soldato_beats_the_random_one(game: Game[Any]) -> None:
     assert wins >= 18
 
 
-def test_the_soldato_beats_the_random_one_in_the_empire(empire: Game[Any]) -> None:
+def test_soldato_beats_random_bots_in_the_empire(empire: Game[Any]) -> None:
     wins = 0.0
     for seed in range(12):
         names = ["random"] * 4
@@ -58,7 +58,7 @@ def test_the_soldato_beats_the_random_one_in_the_empire(empire: Game[Any]) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_soldato_plays_the_empire_at_any_table(seats: int) -> None:
+def test_soldato_plays_the_empire_with_any_number_of_seats(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
     one, two = play_game(game, 4, ("soldato",) * seats), play_game(game, 4, ("soldato",) * seats)
     assert one.state.digest() == two.state.digest()
@@ -66,7 +66,7 @@ def test_the_soldato_plays_the_empire_at_any_table(seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["la_famiglia", "corleones_empire"])
-def test_the_default_bot_takes_the_default(name: str) -> None:
+def test_default_bot_takes_the_default_choice(name: str) -> None:
     game, rng = cosca.game(name), Random(1)
     state = game.new(3)
     while actors := game.actors(state):
@@ -81,7 +81,7 @@ def test_the_default_bot_takes_the_default(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "asked"), [("la_famiglia", 25), ("corleones_empire", 20)])
-def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
+def test_soldato_makes_legal_choices(name: str, asked: int) -> None:
     game, rng = cosca.game(name), Random(3)
     players = {seat: bot("soldato", game, seat) for seat in game.seats}
     state = game.new(5)
@@ -99,7 +99,7 @@ def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
     assert len(kinds) > asked
 
 
-def test_a_random_bot_never_looks(game: Game[Any]) -> None:
+def test_random_bot_does_not_use_the_view(game: Game[Any]) -> None:
     def view() -> dict[str, Any]:
         raise AssertionError("looked")
 
@@ -111,7 +111,7 @@ def test_a_random_bot_never_looks(game: Game[Any]) -> None:
     assert picks == {choice.text for choice in decision.choices}
 
 
-def test_a_bot_that_remembers_is_fed_what_its_seat_saw(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_with_memory_gets_the_memory_of_its_seat(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     memories: list[Memory] = []
 
     class Mindful(Bot):

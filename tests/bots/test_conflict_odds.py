@@ -1,4 +1,4 @@
-"""The odds that a person is shown for a conflict: from the view alone, and as both sides playing best make them."""
+"""Odds shown for a conflict: computed from the view only, for optimal play of both sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosca.bots.la_famiglia.finesse_solver import solve
 SEEDS = range(12)
 
 
-def test_odds_add_up_and_come_from_the_view_alone() -> None:
+def test_odds_sum_to_100_and_depend_on_the_view_only() -> None:
     seen: dict[str, int] = dict.fromkeys(KINDS, 0)
     for seed in SEEDS:
         rng = Random(seed)
@@ -26,12 +26,12 @@ def test_odds_add_up_and_come_from_the_view_alone() -> None:
             assert asked.get("odds", False) == (decision.kind in KINDS)
             if decision.kind in KINDS:
                 view = game.view(state, seat)
-                found = conflict_odds(decision, view)
+                odds = conflict_odds(decision, view)
                 offered = {choice.text for choice in decision.choices} - {"brute_force"}
-                assert set(found) == offered
-                assert all(sum(each.facts.values()) == 100 and min(each.facts.values()) >= 0 for each in found.values())
+                assert set(odds) == offered
+                assert all(sum(each.facts.values()) == 100 and min(each.facts.values()) >= 0 for each in odds.values())
                 other = game.sample(view, game.memory(seat, state), rng)
-                assert conflict_odds(game.decision(other, seat), game.view(other, seat)) == found
+                assert conflict_odds(game.decision(other, seat), game.view(other, seat)) == odds
                 seen[decision.kind] += 1
             elif decision.kind.startswith("place"):
                 assert conflict_odds(decision, game.view(state, seat)) == {}
@@ -39,7 +39,7 @@ def test_odds_add_up_and_come_from_the_view_alone() -> None:
     assert min(seen.values()) > 5
 
 
-def test_finesse_has_the_odds_of_the_solved_conflict() -> None:
+def test_finesse_odds_are_those_of_the_solver() -> None:
     for seed in range(40):
         rng = Random(seed)
         game: Any = cosca.game("la_famiglia")
@@ -49,8 +49,8 @@ def test_finesse_has_the_odds_of_the_solved_conflict() -> None:
             decision = game.decision(state, seat)
             if decision.kind == "conflict.approach":
                 view = game.view(state, seat)
-                told = conflict_odds(decision, view)["finesse"].facts
-                assert abs(told["taken"] - 100 * solve(position(view), USUAL).odds.taken) <= 0.5
+                odds = conflict_odds(decision, view)["finesse"].facts
+                assert abs(odds["taken"] - 100 * solve(position(view), USUAL).odds.taken) <= 0.5
                 return
             game.apply(state, seat, rng.choice(game.choices(state, seat)))
     raise AssertionError("no conflict came up")

@@ -1,4 +1,4 @@
-"""The evaluator of Corleone's Empire: it scores every question, takes what is plainly best, and says why."""
+"""The evaluator of Corleone's Empire: it scores every question, finds obvious choices and gives reasons."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table(seats: int) -> tuple[CorleonesEmpire, EmpireEvaluator]:
 def played(
     seats: int, seed: int, wild: float = 0.3
 ) -> Iterator[tuple[CorleonesEmpire, EmpireEvaluator, EmpireState, int]]:
-    """Every decision of a game in which some choices are wild."""
+    """Yield every decision of a game in which some choices are random."""
     game, evaluator = table(seats)
     rng = Random(seed)
     state = game.new(seed)
@@ -46,7 +46,7 @@ def played(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_choice_has_a_score_and_nothing_changes(seats: int) -> None:
+def test_scoring_covers_every_choice_and_keeps_the_state(seats: int) -> None:
     for game, evaluator, state, seat in played(seats, seats):
         before = state.to_json()
         scores = evaluator.action_scores(state, seat)
@@ -55,8 +55,8 @@ def test_every_choice_has_a_score_and_nothing_changes(seats: int) -> None:
         assert state.to_json() == before
 
 
-def test_it_does_not_lean_on_what_is_hidden() -> None:
-    """Other jobs in the hands of rivals, and another deck, change no score."""
+def test_scores_do_not_depend_on_hidden_jobs() -> None:
+    """Other jobs in rivals' hands and another deck change no score."""
     for _game, evaluator, state, seat in played(4, 9):
         scores = evaluator.action_scores(state, seat)
         other = state.copy()
@@ -69,7 +69,7 @@ def test_it_does_not_lean_on_what_is_hidden() -> None:
         assert evaluator.action_scores(other, seat) == scores
 
 
-def test_it_beats_random_players() -> None:
+def test_evaluator_beats_random_players() -> None:
     game, evaluator = table(4)
     won = 0.0
     for seed in range(12):
@@ -84,7 +84,7 @@ def test_it_beats_random_players() -> None:
     assert won >= 11
 
 
-def test_chances_are_chances_and_the_richer_seat_has_better_ones() -> None:
+def test_win_probabilities_sum_to_one_and_grow_with_money() -> None:
     moments: list[int] = []
     for game, evaluator, state, _seat in played(3, 5):
         chances = evaluator.win_probabilities(state)
@@ -99,7 +99,7 @@ def test_chances_are_chances_and_the_richer_seat_has_better_ones() -> None:
     assert moments == [1, 2, 3, 4]
 
 
-def test_the_weights_fit_the_signs() -> None:
+def test_weights_match_the_feature_names() -> None:
     weights = load_weights(FOLDER.name, EmpireEvaluator.feature_names)
     assert len(weights) == 3
     assert {len(stage) for stage in weights} == {len(EmpireEvaluator.feature_names)}
@@ -121,7 +121,7 @@ HANDS = {
 }
 
 
-def test_after_the_last_act_it_keeps_the_highest_money() -> None:
+def test_last_tribute_keeps_the_highest_money() -> None:
     game, evaluator = table(3)
     document = {"act": 4, "phase": "tribute", "hands": HANDS}
     state = game.position(document)
@@ -134,7 +134,7 @@ def test_after_the_last_act_it_keeps_the_highest_money() -> None:
     assert "money 2" not in given
 
 
-def test_a_payable_job_comes_before_the_last_figure() -> None:
+def test_payable_job_is_preferred_to_the_last_figure() -> None:
     game, evaluator = table(3)
     hand = {"money": [1], "goods": ["gun", "booze"], "jobs": ["drive_upstate"], "allies": []}
     figures = {"thugs": ["merchants_trust", "red_hook_docks"], "don": "reserve"}
@@ -145,9 +145,9 @@ def test_a_payable_job_comes_before_the_last_figure() -> None:
 # ---------------------------------------------------------------- reasons
 
 
-def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
+def test_reasons_and_their_messages_match() -> None:
     speaker = Speaker(places_of("corleones_empire"), things=kit("corleones_empire").argument_kinds, strict=True)
-    said: Counter[str] = Counter()
+    used: Counter[str] = Counter()
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
         for game, evaluator, state, seat in played(seats, seed, 0.4):
             speaker.learn(game.view(state, seat)["families"])
@@ -157,19 +157,19 @@ def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
                     sentence = speaker.say(f"reason-{reason.key}", reason.facts)
                     assert sentence.endswith(".")
                     assert "{" not in sentence
-                    said[reason.key] += 1
+                    used[reason.key] += 1
     texts = (FOLDER / "words" / "en" / "reasons.ftl").read_text("utf-8")
     keys = {id.removeprefix("reason-") for id in Catalogue([texts]).entries}
-    assert set(said) <= keys
+    assert set(used) <= keys
     played_on = {f"played_{sign}" for sign in EmpireEvaluator.feature_names}  # said by the Consigliere
     assert played_on <= keys
     outlook = {reason.key: speaker.say(f"reason-{reason.key}", reason.facts) for reason in outlooks()}
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in outlook.values())
-    assert keys - set(said) - played_on - set(outlook) <= {"many_gone", "horse_last"}, "sentences that nobody says"
+    assert keys - set(used) - played_on - set(outlook) <= {"many_gone", "horse_last"}, "sentences that nobody says"
 
 
 def outlooks() -> list[Reason]:
-    """What can be said of each mark of a table that was played on, whether it is more or less than else."""
+    """Return the reasons for each outcome metric, above and below the average."""
     game, _ = table(3)
     state, weights = game.new(1), [1.0] * len(FEATURE_NAMES)
     points = [
@@ -180,8 +180,8 @@ def outlooks() -> list[Reason]:
     return [point.reason for point in points if point is not None]
 
 
-def test_reasons_tell_choices_apart() -> None:
-    """Two choices of one question never have the same reason, unless it is that there is nothing to say."""
+def test_choices_have_different_reasons() -> None:
+    """Two choices of a question never share a reason, except the one without content."""
     for seats, seed in ((2, 3), (3, 4), (5, 6)):
         for game, evaluator, state, seat in played(seats, seed, 0.4):
             given: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Judges: every question is judged, nothing is changed or remembered wrongly, and chances are chances."""
+"""Evaluators score every question, keep the state unchanged, and give valid win probabilities."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def package_of(evaluator: Evaluator[Any]) -> str:
 
 @cache
 def moments(name: str) -> list[tuple[Any, Any, int]]:
-    """Game, state and a seat that owes a decision: some of games at random, and rare questions of sensible ones."""
-    found: list[tuple[Any, Any, int]] = []
+    """Return game, state and deciding seat: samples of random games, and rare questions of sensible ones."""
+    decisions: list[tuple[Any, Any, int]] = []
     kinds: set[str] = set()
     for seed in range(1, 11):
         table = Watched(seed, name)
@@ -45,12 +45,12 @@ def moments(name: str) -> list[tuple[Any, Any, int]]:
         while actors := table.game.actors(table.state):
             if table.asked not in kinds or (seed < 3 and table.rng.random() < 0.2):
                 kinds.add(table.asked)
-                found.append((table.game, table.state.copy(), table.rng.choice(actors)))
+                decisions.append((table.game, table.state.copy(), table.rng.choice(actors)))
             if seed < 3 or table.rng.random() < 0.3:
                 table.step()
             else:
                 table.tell(table.match.apply(actors[0], evaluator.choose(table.state, actors[0], table.rng)))
-    return found
+    return decisions
 
 
 def over(name: str) -> tuple[Any, Any]:
@@ -68,7 +68,7 @@ def name(request: pytest.FixtureRequest) -> str:
 # ---------------------------------------------------------------- scores
 
 
-def test_every_kind_of_question_is_judged(name: str) -> None:
+def test_every_kind_of_question_is_scored(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     module = module_of(evaluator)
     scored = set(getattr(module, "SCORERS", None) or module.SCORES)
@@ -78,10 +78,10 @@ def test_every_kind_of_question_is_judged(name: str) -> None:
     assert asked - scored == UNSCORED[name]
 
 
-def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> None:
-    judges: dict[int, Evaluator[Any]] = {}
+def test_every_choice_has_a_score_and_the_state_is_unchanged(name: str) -> None:
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
-        evaluator = judges.setdefault(id(game), load_evaluator(game))
+        evaluator = evaluators.setdefault(id(game), load_evaluator(game))
         before = state.digest()
         choices = game.choices(state, seat)
         scores = evaluator.action_scores(state, seat)
@@ -97,22 +97,22 @@ def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> Non
         assert state.digest() == before
 
 
-def test_a_judge_does_not_lean_on_what_is_hidden(name: str) -> None:
-    """Tables that look the same to a seat are judged the same for it, reasons included."""
+def test_evaluation_does_not_depend_on_hidden_information(name: str) -> None:
+    """States that look the same to a seat get the same scores and reasons."""
     table = Watched(7, name)
     game, compared = table.game, 0
     for number, _events in enumerate(table.steps()):
         if number % 2 or not game.actors(table.state):
             continue
         seat = game.actors(table.state)[0]
-        found: list[Any] = []
+        evaluations: list[Any] = []
         for state in (table.state, table.sample(seat, Random(number)), table.sample(seat, Random(-number))):
             evaluator = load_evaluator(
                 game
             )  # a fresh one: it must not answer out of what it computed for the table before
             reasons = [evaluator.reason(state, seat, choice) for choice in game.choices(state, seat)]
-            found.append((evaluator.action_scores(state, seat), evaluator.mixed_strategy(state, seat), reasons))
-        assert found[0] == found[1] == found[2], table.asked
+            evaluations.append((evaluator.action_scores(state, seat), evaluator.mixed_strategy(state, seat), reasons))
+        assert evaluations[0] == evaluations[1] == evaluations[2], table.asked
         compared += 1
     assert compared > 60
 
@@ -120,10 +120,10 @@ def test_a_judge_does_not_lean_on_what_is_hidden(name: str) -> None:
 # ---------------------------------------------------------------- what an evaluator keeps
 
 
-def test_a_used_judge_judges_as_a_fresh_one(name: str) -> None:
-    judges: dict[int, Evaluator[Any]] = {}
+def test_reused_evaluator_agrees_with_a_fresh_one(name: str) -> None:
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments(name):
-        used = judges.setdefault(id(game), load_evaluator(game))
+        used = evaluators.setdefault(id(game), load_evaluator(game))
         fresh = load_evaluator(game)
         assert used.action_scores(state, seat) == fresh.action_scores(state, seat)
         assert used.mixed_strategy(state, seat) == fresh.mixed_strategy(state, seat)
@@ -131,7 +131,7 @@ def test_a_used_judge_judges_as_a_fresh_one(name: str) -> None:
 
 
 def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
-    """The state with one thing different, for each thing that a survey of the board computes with."""
+    """Yield copies of the state with one field changed, for each field that the board survey uses."""
     for field in ("hq", "labs", "soldati", "boats", "cars", "mat", "orders_in", "holder", "order_at"):
         other = state.copy()
         values = getattr(other, field)
@@ -159,13 +159,13 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
         yield "tiles", armoured
 
 
-def test_a_judge_tells_boards_apart() -> None:
-    """What was computed for one board is never used for another that differs in a single piece."""
+def test_cached_evaluation_is_not_used_for_another_board() -> None:
+    """Cached values of one board are never used for another that differs in a single piece."""
     rng = Random(4)
     changed: set[str] = set()
-    judges: dict[int, Evaluator[Any]] = {}
+    evaluators: dict[int, Evaluator[Any]] = {}
     for game, state, seat in moments("la_famiglia")[::3]:
-        used = judges.setdefault(id(game), load_evaluator(game))
+        used = evaluators.setdefault(id(game), load_evaluator(game))
         scores = used.action_scores(state, seat)
         for field, other in altered(state, rng):
             wanted = load_evaluator(game).action_scores(other, seat)
@@ -179,7 +179,7 @@ def test_a_judge_tells_boards_apart() -> None:
 # ---------------------------------------------------------------- chances
 
 
-def test_chances_are_chances(name: str) -> None:
+def test_win_probabilities_are_valid(name: str) -> None:
     for game, state, _seat in moments(name):
         evaluator = load_evaluator(game)
         chances = evaluator.win_probabilities(state)
@@ -189,7 +189,7 @@ def test_chances_are_chances(name: str) -> None:
         assert 0 <= evaluator.weight_stage(state) < len(evaluator.weights)
 
 
-def test_moments_only_grow_and_the_end_is_one(name: str) -> None:
+def test_rollout_horizon_never_decreases(name: str) -> None:
     table = Watched(5, name)
     evaluator = load_evaluator(table.game)
     seen = [evaluator.rollout_horizon(table.state)]
@@ -202,7 +202,7 @@ def test_moments_only_grow_and_the_end_is_one(name: str) -> None:
     assert table.game.outcome(table.state) is not None
 
 
-def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_win_probabilities_of_a_finished_game_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = over(name)
     evaluator = load_evaluator(game)
     outcome = game.outcome(state)
@@ -225,7 +225,7 @@ def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest
 # ---------------------------------------------------------------- weights
 
 
-def test_weights_fit_the_signs(name: str) -> None:
+def test_weights_match_the_feature_names(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     assert evaluator.weights == load_weights(package_of(evaluator), evaluator.feature_names)
     assert evaluator.weights
@@ -236,7 +236,7 @@ def test_weights_fit_the_signs(name: str) -> None:
     )
 
 
-def test_weights_of_other_signs_are_refused(name: str) -> None:
+def test_weights_for_other_features_are_refused(name: str) -> None:
     evaluator = load_evaluator(cosca.game(name))
     package, signs = package_of(evaluator), evaluator.feature_names
     for other in (signs[:-1], (*signs, "luck"), (signs[1], signs[0], *signs[2:]), ()):

@@ -1,4 +1,4 @@
-"""Bots that are programs: they are told what a seat may know, and nothing that they do hangs or breaks a game."""
+"""External bots: they receive only what a seat may know, and cannot hang or break a game."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ ATTACKS = {
     "never answers": ("time.sleep(60)", "no answer after"),
     "does not even read": ("", "no answer after"),
     "floods": ("while True: os.write(1, b'x' * 65536)", "more than 65536 bytes"),
-    "talks without being asked": ("os.write(1, b'{}\\n' * 3); time.sleep(60)", "no answer to question 1"),
+    "talks without being asked": ("os.write(1, b'{}\\n' * 3); time.sleep(60)", "not an answer to question 1"),
     "answers with an illegal choice": (
         "print(json.dumps({'type': 'answer', 'id': asked['id'], 'choice': 'win'}), flush=True); time.sleep(60)",
-        "no choice of it",
+        "with one of its choices",
     ),
-    "says nonsense": ("print('[1, 2]', flush=True); time.sleep(60)", "no document"),
-    "dies": ("sys.exit('out of memory')", "it has ended (out of memory)"),
+    "says nonsense": ("print('[1, 2]', flush=True); time.sleep(60)", "not a JSON object"),
+    "dies": ("sys.exit('out of memory')", "has exited (out of memory)"),
 }
 
 
 class Last(Bot):
-    """Takes the last choice, if it is told as much as a bot of this house; as a class of Python it is hosted."""
+    """A bot that checks its input and takes the last choice; it runs in its own process."""
 
     name = "last"
     needs_memory = True
@@ -66,8 +66,8 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
-def told_by(code: str, seconds: float = 5.0) -> tuple[ProgramBot, Any, Any, Any]:
-    """A program with this code in seat 1, and the decision, view and memory of a table that waits for it."""
+def program_with(code: str, seconds: float = 5.0) -> tuple[ProgramBot, Any, Any, Any]:
+    """Return a program with this code in seat 1, and its decision, view and memory."""
     watched = Watched(1, cosca.game("corleones_empire"))
     while watched.game.actors(watched.state) != (1,):
         watched.step()
@@ -76,7 +76,7 @@ def told_by(code: str, seconds: float = 5.0) -> tuple[ProgramBot, Any, Any, Any]
     return player, decision, view_of(watched.game, watched.state, 1), watched.memories[1]
 
 
-def test_the_template_plays_a_whole_game() -> None:
+def test_example_bot_plays_a_full_game() -> None:
     game = cosca.game("corleones_empire", seats=2)
     played = play_game(game, 3, (TEMPLATE, "default"))
     assert played.failures == ()
@@ -86,30 +86,30 @@ def test_the_template_plays_a_whole_game() -> None:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_nothing_that_a_program_does_hangs_a_game(attack: str) -> None:
-    code, said = ATTACKS[attack]
+def test_misbehaving_program_is_killed_and_reported(attack: str) -> None:
+    code, message = ATTACKS[attack]
     reads = "" if attack == "does not even read" else GAME
-    seconds = 0.5 if "no answer after" in said else 20.0
-    player, decision, view, memory = told_by(HELLO + reads + (code or "time.sleep(60)"), seconds)
+    seconds = 0.5 if "no answer after" in message else 20.0
+    player, decision, view, memory = program_with(HELLO + reads + (code or "time.sleep(60)"), seconds)
     process: Any = player._running[0]._process
     begun = time.monotonic()
     with pytest.raises(BotFault) as fault:
         player.choose(decision, view, memory, Random(1))
-    assert said in str(fault.value)
+    assert message in str(fault.value)
     assert time.monotonic() - begun < 60
     assert process.poll() is not None, "the program still runs"
 
 
-def test_a_program_that_fails_again_and_again_forfeits_the_game() -> None:
-    player, decision, view, memory = told_by(HELLO + GAME + "sys.exit(1)")
+def test_program_is_not_asked_again_after_too_many_faults() -> None:
+    player, decision, view, memory = program_with(HELLO + GAME + "sys.exit(1)")
     for _ in range(MAX_FAULTS):
-        with pytest.raises(BotFault, match="it has ended"):
+        with pytest.raises(BotFault, match="has exited"):
             player.choose(decision, view, memory, Random(1))
-    with pytest.raises(BotFault, match="not asked any more"):
+    with pytest.raises(BotFault, match="not asked again"):
         player.choose(decision, view, memory, Random(1))
 
 
-def test_whoever_plays_with_it_takes_the_default_choice(caplog: pytest.LogCaptureFixture) -> None:
+def test_default_choice_replaces_a_failing_program(caplog: pytest.LogCaptureFixture) -> None:
     game = cosca.game("corleones_empire", seats=2)
     broken = play_game(game, 3, (f"program:{sys.executable} -c {shlex.quote(HELLO + GAME)}", "default"))
     assert {failure.seat for failure in broken.failures} == {1}
@@ -117,8 +117,8 @@ def test_whoever_plays_with_it_takes_the_default_choice(caplog: pytest.LogCaptur
     assert broken.state.digest() == play_game(game, 3, ("default", "default")).state.digest()
 
 
-def test_a_program_is_told_what_it_wants_and_nothing_hidden() -> None:
-    """All of it is the same over tables that look alike to the seat."""
+def test_question_to_a_program_has_no_hidden_information() -> None:
+    """The question is the same for all states that look the same to the seat."""
     watched, rng = Watched(4, cosca.game("la_famiglia")), Random(4)
     asked = 0
     for i, _ in enumerate(watched.steps()):
@@ -126,7 +126,7 @@ def test_a_program_is_told_what_it_wants_and_nothing_hidden() -> None:
         if i % 40 or not seat:
             continue
         asked += 1
-        told: list[str] = []
+        questions: list[str] = []
         for state in (watched.state, watched.sample(seat, rng)):
             player = ProgramBot.__new__(ProgramBot)
             Bot.__init__(player, watched.game, seat)
@@ -136,12 +136,12 @@ def test_a_program_is_told_what_it_wants_and_nothing_hidden() -> None:
             looking = view_of(watched.game, state, seat)
             question = player._question(decision, looking, watched.memories[seat], Random(1))
             assert question["facts"] == json.loads(json.dumps(watched.game.facts(watched.state, seat)))
-            told.append(json.dumps(question))
-        assert told[0] == told[1]
+            questions.append(json.dumps(question))
+        assert questions[0] == questions[1]
     assert asked > 5
 
 
-def test_a_class_of_python_plays_in_a_process_as_it_does_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_bot_plays_the_same_in_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     game = cosca.game("corleones_empire", seats=2)
     hosted = play_game(game, 5, (f"{HERE}:Last", "random"))
     assert hosted.failures == ()
@@ -149,7 +149,7 @@ def test_a_class_of_python_plays_in_a_process_as_it_does_here(monkeypatch: pytes
     assert hosted.state.digest() == play_game(game, 5, ("last", "random")).state.digest()
 
 
-def test_what_is_no_bot_is_told_before_a_game_begins() -> None:
+def test_invalid_bot_spec_is_refused_before_the_game() -> None:
     game = cosca.game("corleones_empire")
     for spec, why in (
         ("tests.bots.test_external_bots:Nobody", "has no attribute"),
@@ -163,7 +163,7 @@ def test_what_is_no_bot_is_told_before_a_game_begins() -> None:
             bot(spec, game, 1)
 
 
-def test_installed_bots_have_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_installed_bot_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     about = tmp_path / "their_bots-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: their-bots\nVersion: 1\n", encoding="utf-8")
@@ -173,7 +173,7 @@ def test_installed_bots_have_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert registry.command_of("mine") == program_bot.python_host_command(f"{HERE}:Last")
 
 
-def test_a_server_offers_what_its_host_names() -> None:
+def test_registered_bot_is_offered_until_cleared() -> None:
     try:
         registry.register("mine", f"{HERE}:Last", bots())
         assert "mine" in bots("la_famiglia")
@@ -187,7 +187,7 @@ def test_a_server_offers_what_its_host_names() -> None:
     assert "mine" not in bots()
 
 
-def test_programs_know_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_program_does_not_inherit_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COSCA_SMTP_URL", "smtp://user:password@example.org")
     code = "import os, sys; sys.exit('secret' if 'COSCA_SMTP_URL' in os.environ else 'nothing')"
     with pytest.raises(cosca.BadOption, match="nothing"):
@@ -195,7 +195,7 @@ def test_programs_know_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there worker processes are limited")
-def test_limits_of_the_process_that_starts_a_program_are_not_those_of_the_program() -> None:
+def test_program_does_not_inherit_the_memory_limit() -> None:
     import resource
 
     program = (

@@ -1,4 +1,4 @@
-"""Conflicts solved: the model does what the engine does, and nobody can play better than the mixes."""
+"""The conflict solver: its model agrees with the engine, and its solutions cannot be exploited."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLAIN = Weights()
 
 
 class Fight:
-    """The engine with a fight of two sides, when the attacker chooses how to fight; the numbers are set as wanted."""
+    """The engine at the attacker's choice of approach, with adjustable numbers on both sides."""
 
     def __init__(self, sides: tuple[int, int], predictable: bool, tiles: dict[str, int] | None = None) -> None:
         self.game: Any = cosca.game("la_famiglia", predictable_conflict=predictable)
@@ -71,7 +71,7 @@ class Fight:
         return state
 
     def facts(self, state: Any) -> list[tuple[int, int, int]]:
-        """Of attacker and defender: Soldati left in the area, come into HQ, and in the supply."""
+        """Return the Soldati of attacker and defender in the area, returned to HQ, and in the supply."""
         if state.stack and state.stack[-1].key == "agitate.recruit":
             self.game.apply(state, BLUE, self.game.choices(state, BLUE)[0])  # the most comes first
         area = self.state.fight.area
@@ -84,7 +84,7 @@ class Fight:
 
 
 def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
-    """The same of the model."""
+    """Return the same facts from the model."""
     to_attacker = end.recruited if p.neutral_defenders else 0
     to_defender = end.recruited if p.neutral_attackers else 0
     lost_a = p.attackers - end.attackers - end.attackers_home
@@ -97,9 +97,9 @@ def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("predictable", [False, True], ids=["all", "predictable"])
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_finesse_ends_as_in_the_engine(sides: tuple[int, int], predictable: bool) -> None:
+def test_finesse_model_agrees_with_the_engine(sides: tuple[int, int], predictable: bool) -> None:
     fight = Fight(sides, predictable)
-    wrong: list[str] = []
+    differences: list[str] = []
     for counts, supplies in product(COUNTS, SUPPLIES):
         p = fight.position(counts, supplies, predictable)
         start = fight.with_numbers(p)
@@ -112,15 +112,15 @@ def test_finesse_ends_as_in_the_engine(sides: tuple[int, int], predictable: bool
                 fight.choose(state, seat, f"card {CARDS[card]}")
             for seat, took in zip((RED, BLUE), leaf[2:], strict=True):
                 fight.choose(state, seat, "take" if took else "leave")
-            wanted, found = fight.facts(state), facts_of(p, resolve(p, leaf))
-            if wanted != found:
-                wrong.append(f"{p} {leaf}: {wanted} but {found}")
-    assert wrong == []
+            wanted, actual = fight.facts(state), facts_of(p, resolve(p, leaf))
+            if wanted != actual:
+                differences.append(f"{p} {leaf}: {wanted} but {actual}")
+    assert differences == []
 
 
 @pytest.mark.parametrize("vendetta", [False, True], ids=["plain", "vendetta"])
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_brute_force_ends_as_in_the_engine(sides: tuple[int, int], vendetta: bool) -> None:
+def test_brute_force_model_agrees_with_the_engine(sides: tuple[int, int], vendetta: bool) -> None:
     fight = Fight(sides, False, {"vendetta": RED} if vendetta else {})
     cost = cost_of_brute_force(vendetta and sides[0] == RED)  # a tile never helps neutrals
     for counts, supplies in product(TO_EIGHT, SUPPLIES):
@@ -130,7 +130,7 @@ def test_brute_force_ends_as_in_the_engine(sides: tuple[int, int], vendetta: boo
         assert fight.facts(state) == facts_of(p, forced(p, cost)), p
 
 
-def test_what_an_end_is_worth() -> None:
+def test_payoff_of_a_conflict_end() -> None:
     """5 attack 3. Losses are fewer Soldati in the area; a Soldato back in HQ is half a loss."""
     p = Position(5, 3)
     assert payoff(p, PLAIN, ConflictEnd(2, 0)) == 3 + 3 - 3
@@ -147,7 +147,7 @@ def test_what_an_end_is_worth() -> None:
 # ---------------------------------------------------------------- the solver
 
 
-def test_the_sequence_form_solves_games_known_from_books() -> None:
+def test_sequence_form_solves_textbook_games() -> None:
     one = ((0, (1, 2)),)
     pennies = best_plans({(1, 1): 1.0, (2, 2): 1.0, (1, 2): -1.0, (2, 1): -1.0}, one, one)
     assert pennies.value == pytest.approx(0.0)
@@ -166,27 +166,27 @@ def value_of(p: Position, weights: Weights, attack: AttackMix, defence: DefenceM
 
 
 @pytest.mark.parametrize("predictable", [False, True], ids=["all", "predictable"])
-def test_nobody_can_play_better_than_the_mixes(predictable: bool) -> None:
+def test_solution_is_not_exploitable(predictable: bool) -> None:
     others = (Position(2, 3, 0, 1), Position(4, 3, 3, 3, neutral_defenders=True), Position(3, 2, 9, 1, True))
     weights = Weights(7.0, 1.0, 0.25, 2.0, 0.5)
     cases = [(Position(*counts), PLAIN) for counts in TO_EIGHT] + [(other, weights) for other in others]
     for given, weighed in cases:
         p = given._replace(predictable=predictable)
-        found = solve(p, weighed)
-        assert 0 <= exploitability(leaf_payoffs(p, weighed), found.attack, found.defence) + 1e-12 < 1e-6, p
-        assert value_of(p, weighed, found.attack, found.defence) == pytest.approx(found.value, abs=1e-7), p
-        assert_chances(found)
+        solution = solve(p, weighed)
+        assert 0 <= exploitability(leaf_payoffs(p, weighed), solution.attack, solution.defence) + 1e-12 < 1e-6, p
+        assert value_of(p, weighed, solution.attack, solution.defence) == pytest.approx(solution.value, abs=1e-7), p
+        assert_probabilities(solution)
 
 
-def assert_chances(found: Solution) -> None:
-    for cards in (found.attack.cards, found.defence.cards, found.odds[:3]):
+def assert_probabilities(solution: Solution) -> None:
+    for cards in (solution.attack.cards, solution.defence.cards, solution.odds[:3]):
         assert sum(cards) == pytest.approx(1.0)
-    takes = (*found.attack.takes, *[each for both in found.defence.takes for each in both])
-    assert all(0.0 <= each <= 1.0 for each in (*found.attack.cards, *found.defence.cards, *takes))
+    takes = (*solution.attack.takes, *[each for both in solution.defence.takes for each in both])
+    assert all(0.0 <= each <= 1.0 for each in (*solution.attack.cards, *solution.defence.cards, *takes))
 
 
-def test_exploitability_finds_what_a_poor_mix_gives_away() -> None:
-    """Each side alone is checked by hand: always the same card, never taking."""
+def test_exploitability_of_a_bad_mix() -> None:
+    """Each side is checked by hand: always the same card, never taking."""
     p = Position(4, 3)
     payoffs, best = leaf_payoffs(p, PLAIN), solve(p, PLAIN)
     rigid = AttackMix((1.0, 0.0, 0.0), (0.0, 0.0, 0.0))
@@ -197,30 +197,30 @@ def test_exploitability_finds_what_a_poor_mix_gives_away() -> None:
     assert exploitability(payoffs, best.attack, open_door) == pytest.approx(most - best.value)
 
 
-def test_a_fight_for_losses_alone_is_even() -> None:
-    """With the area worth nothing and Soldati enough, what a card does to one side it would do to the other."""
+def test_conflict_over_losses_only_is_even() -> None:
+    """If the area is worth nothing and Soldati suffice, the conflict is symmetric."""
     for attackers, defenders in product(range(4, 9), repeat=2):
         assert solve(Position(attackers, defenders), Weights(area=0.0)).value == pytest.approx(0.0, abs=1e-9)
 
 
-def test_a_dearer_area_is_never_worth_less() -> None:
+def test_value_grows_with_the_value_of_the_area() -> None:
     for counts, predictable in product(((1, 1), (2, 4), (4, 3), (6, 2)), (False, True)):
         p = Position(*counts, predictable=predictable)
         values = [solve(p, Weights(area=area)).value for area in (0.0, 1.0, 3.0, 6.0, 12.0)]
         assert values == sorted(values)
 
 
-def test_all_that_matters_of_a_supply_is_whether_turncoats_find_two() -> None:
+def test_supply_matters_only_below_two_soldati() -> None:
     assert solve(Position(3, 3, 2, 2), PLAIN) is solve(Position(3, 3, 50, 17), PLAIN)
     assert solve(Position(3, 3, 0, 2), PLAIN).value < solve(Position(3, 3, 2, 2), PLAIN).value
     assert solve(Position(3, 3, 2, 0), PLAIN).value > solve(Position(3, 3, 2, 2), PLAIN).value
 
 
-def test_after_a_card_that_is_never_laid_the_reply_is_the_best_one() -> None:
+def test_reply_to_an_unplayed_card_is_optimal() -> None:
     p, weights = Position(6, 2), Weights(area=9.0)
-    found, payoffs = solve(p, weights), leaf_payoffs(p, weights)
-    never_a = [card for card in range(3) if not found.attack.cards[card]]
-    never_d = [card for card in range(3) if not found.defence.cards[card]]
+    solution, payoffs = solve(p, weights), leaf_payoffs(p, weights)
+    never_a = [card for card in range(3) if not solution.attack.cards[card]]
+    never_d = [card for card in range(3) if not solution.defence.cards[card]]
     assert never_a
     assert never_d
 
@@ -231,16 +231,17 @@ def test_after_a_card_that_is_never_laid_the_reply_is_the_best_one() -> None:
         return float(card == 0), float(card == 1), float(card == 2)
 
     for card in never_a:
-        replies = [worth(AttackMix(only(card), (take, take, take)), found.defence) for take in (0.0, 1.0)]
-        assert worth(AttackMix(only(card), found.attack.takes), found.defence) == pytest.approx(max(replies))
+        replies = [worth(AttackMix(only(card), (take, take, take)), solution.defence) for take in (0.0, 1.0)]
+        assert worth(AttackMix(only(card), solution.attack.takes), solution.defence) == pytest.approx(max(replies))
     for card in never_d:
         replies = [
-            worth(found.attack, DefenceMix(only(card), (both, both, both))) for both in product((0.0, 1.0), (0.0, 1.0))
+            worth(solution.attack, DefenceMix(only(card), (both, both, both)))
+            for both in product((0.0, 1.0), (0.0, 1.0))
         ]
-        assert worth(found.attack, DefenceMix(only(card), found.defence.takes)) == pytest.approx(min(replies))
+        assert worth(solution.attack, DefenceMix(only(card), solution.defence.takes)) == pytest.approx(min(replies))
 
 
-def test_brute_force_beside_it() -> None:
+def test_brute_force_value_and_odds() -> None:
     sure = brute_force(Position(6, 3), PLAIN)
     assert sure == (1.0, Odds(1, 0, 0, 5, 0, 3, 0, 0))
     assert brute_force(Position(5, 3), Weights(emptied=1.0)) == (-1.0, Odds(0, 1, 0, 5, 0, 3, 0, 0))

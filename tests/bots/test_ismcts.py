@@ -1,4 +1,4 @@
-"""The search: it keeps its budgets, keeps the tree within a turn, finds what wins, and looks at drawn tables alone."""
+"""The search keeps its budgets and its tree within a turn, finds winning moves, and uses sampled states only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LONG = 3600.0
 
 
 class Scripted(IsmctsSearch):
-    """A search whose rounds try the root's branches in a given order, over and over; one of them always wins."""
+    """A search whose iterations visit the root's edges in a given order; one of them always wins."""
 
     def __init__(self, game: Any, order: str, better: str) -> None:
         super().__init__(game, load_evaluator(game), 1, lambda: pytest.fail("drew a table"), Random(1))
@@ -54,7 +54,7 @@ def scripted(game: Any, order: str, better: str = "b") -> tuple[Scripted, Node]:
 
 
 class Clock:
-    """Time that passes only when somebody looks at it."""
+    """A clock that advances by a fixed step per call."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step
@@ -67,15 +67,15 @@ class Clock:
 # ---------------------------------------------------------------- budgets
 
 
-@pytest.mark.parametrize("rounds", [1, 7, 8, 50, 100])
-def test_it_thinks_for_so_many_rounds(game: Any, rounds: int) -> None:
+@pytest.mark.parametrize("iterations", [1, 7, 8, 50, 100])
+def test_search_runs_the_given_iterations(game: Any, iterations: int) -> None:
     for early in (True, False):
         search, root = scripted(game, "ab")  # always as close as can be
-        search.run(root, LONG, rounds, stop_early=early)
-        assert search.iterations == root.visits == rounds
+        search.run(root, LONG, iterations, stop_early=early)
+        assert search.iterations == root.visits == iterations
 
 
-def test_it_thinks_for_so_long(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_runs_for_the_given_seconds(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "perf_counter", Clock(0.01))
     for seconds, rounds in ((0.5, 50), (0.055, 6), (0.0, 1), (-3.0, 1)):
         search, root = scripted(game, "ab")
@@ -84,8 +84,10 @@ def test_it_thinks_for_so_long(game: Any, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("clock", [False, True], ids=["rounds", "seconds"])
-def test_it_stops_early_only_when_nothing_can_catch_up(game: Any, clock: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a budget of 100 rounds, or time for as many; what is tried less turns out better."""
+def test_search_stops_early_only_if_no_choice_can_catch_up(
+    game: Any, clock: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a budget of 100 iterations or the time for them, where less visited choices are better."""
     monkeypatch.setattr(search_module, "perf_counter", Clock(0.01))
     budget = (1.0, 1_000_000) if clock else (LONG, 100)
     for order, wanted in (
@@ -107,7 +109,7 @@ def test_it_stops_early_only_when_nothing_can_catch_up(game: Any, clock: bool, m
         assert again.iterations == pytest.approx(100, abs=clock)
 
 
-def test_it_stops_sooner_when_what_is_tried_most_is_also_better(game: Any) -> None:
+def test_search_stops_sooner_when_the_favourite_is_also_better(game: Any) -> None:
     often, seldom = "a" * CLEAR_RATIO + "b", "a" * (CLEAR_RATIO - 1) + "b"
     for order, better, early in ((often, "a", True), (often, "b", False), (seldom, "a", False)):
         search, root = scripted(game, order, better)
@@ -116,7 +118,7 @@ def test_it_stops_sooner_when_what_is_tried_most_is_also_better(game: Any) -> No
         assert (search.iterations < MIN_ITERATIONS + CLEAR_RATIO * CHECK_INTERVAL) == early, (order, better)
 
 
-def test_a_capo_keeps_its_seconds(game: Any) -> None:
+def test_capo_keeps_its_time_budget(game: Any) -> None:
     state = game.position({"turn": 1, "phase": "planning"})
     asked = game.decision(state, 1), view_of(game, state, 1), game.memory(1, state), Random(2)
     Capo(game, 1, iterations=2).choose(*asked)  # what is loaded once is loaded now
@@ -130,7 +132,7 @@ def test_a_capo_keeps_its_seconds(game: Any) -> None:
 
 
 class Spy(Capo):
-    """A capo that notes what it thought about, and with how many rounds."""
+    """A capo that records its root nodes and their iterations."""
 
     thoughts: list[tuple[Node, int, int]]  # the root, its tries before, the rounds
 
@@ -150,7 +152,7 @@ class Spy(Capo):
 def test_a_turn_shares_one_tree_and_one_budget(
     name: str, rounds: int, kept: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next small choice goes on with what was thought of it and a part of what is left; a new turn starts anew."""
+    """The next choice of a turn reuses its subtree and a part of the remaining budget; a new turn starts fresh."""
     game: Any = cosca.game(name)
     rng = Random(3)
     spy = Spy(game, 1, rounds, monkeypatch)
@@ -158,7 +160,7 @@ def test_a_turn_shares_one_tree_and_one_budget(
     events: list[Event] = []
     state = game.new(8, events)
     memories = {seat: game.memory(seat) for seat in game.seats}
-    goes_on, left = False, 0.0  # whether the turn in which it thought goes on, and what is left of its budget
+    turn_continues, left = False, 0.0  # whether the searched turn continues, and its remaining budget
     tree: Node | None = None
     turns = grown = 0
     while turns < 10:
@@ -173,9 +175,9 @@ def test_a_turn_shares_one_tree_and_one_budget(
         if seat == 1:
             tree = None
         if seat == 1 and len(spy.thoughts) > before:
-            root, tries, thought = spy.thoughts[-1]
+            root, tries, iterations = spy.thoughts[-1]
             assert root.kind == decision.kind
-            if goes_on:
+            if turn_continues:
                 if known is not None and known.kind == decision.kind:
                     assert root is known
                     grown += tries > 0
@@ -185,12 +187,12 @@ def test_a_turn_shares_one_tree_and_one_budget(
                 turns += 1
                 left = float(rounds)
                 assert tries == 0
-            assert thought == max(1, round(left * BUDGET_FRACTION))
+            assert iterations == max(1, round(left * BUDGET_FRACTION))
             left -= left * BUDGET_FRACTION
-            assert root.visits <= tries + thought
-            goes_on, tree = True, root.edges[choice].child
+            assert root.visits <= tries + iterations
+            turn_continues, tree = True, root.edges[choice].child
         game.apply(state, seat, choice, events)
-        goes_on = goes_on and 1 in game.actors(state)
+        turn_continues = turn_continues and 1 in game.actors(state)
     assert grown >= kept
 
 
@@ -198,7 +200,7 @@ def test_a_turn_shares_one_tree_and_one_budget(
 
 
 class Blind(Evaluator[Any]):
-    """An evaluator that likes all choices alike, so that only playing on tells them apart."""
+    """An evaluator that scores all choices equally, so that only rollouts distinguish them."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -217,7 +219,7 @@ class Blind(Evaluator[Any]):
 
 @pytest.fixture
 def last_move(game: Any) -> Any:
-    """The last order of the game: Mandamenti are even and Bronte is the enemy's, so that seat 1 must take Licata.
+    """Return the last order of the game: Mandamenti are tied and the enemy holds Bronte, so seat 1 must take Licata.
 
     Licata makes a second Mandamento with Gela, if not all go.
     """
@@ -238,7 +240,7 @@ def searched(game: Any, evaluator: Evaluator[Any], state: Any, seat: int, rounds
     return search, root
 
 
-def test_it_finds_the_move_that_wins(game: Any, last_move: Any) -> None:
+def test_search_finds_the_winning_move(game: Any, last_move: Any) -> None:
     assert last_move.stack[-1].key == "move.target"
     _search, root = searched(game, Blind(game), last_move, 1, 160)
     tries = {choice.text: edge.visits for choice, edge in root.edges.items()}
@@ -248,7 +250,7 @@ def test_it_finds_the_move_that_wins(game: Any, last_move: Any) -> None:
     assert means.pop("land licata") > 0.8
     assert set(means.values()) == {0.0}
     assert sum(tries.values()) == root.visits == 160
-    # The tree goes on to how many move there: with all of them Gela is given up.
+    # The tree continues with the number that moves: with all of them Gela is given up.
     after = root.edges[game.parse(last_move, 1, "land licata")].child
     assert after is not None
     assert after.kind == "move.number"
@@ -256,19 +258,19 @@ def test_it_finds_the_move_that_wins(game: Any, last_move: Any) -> None:
     assert numbers == {"number 3": 0.0, "number 2": 1.0, "number 1": 1.0}
 
 
-def test_a_capo_wins_where_it_can(game: Any, last_move: Any) -> None:
+def test_capo_plays_the_winning_move(game: Any, last_move: Any) -> None:
     capo, rng = Capo(game, 1, iterations=60), Random(1)
     memory = game.memory(1, last_move)
-    said: list[str] = []
+    chosen: list[str] = []
     while game.outcome(last_move) is None:
         seat = game.actors(last_move)[0]
         decision = game.decision(last_move, seat)
         choice = decision.choices[0]
         if seat == 1:
             choice = capo.choose(decision, view_of(game, last_move, 1), memory, rng)
-            said.append(choice.text)
+            chosen.append(choice.text)
         game.apply(last_move, seat, choice)
-    assert said[0] == "land licata"
+    assert chosen[0] == "land licata"
     assert game.outcome(last_move).winners == (1, 2)
 
 
@@ -276,7 +278,7 @@ def test_a_capo_wins_where_it_can(game: Any, last_move: Any) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_it_looks_at_drawn_tables_alone_and_leaves_them_as_they_are(name: str) -> None:
+def test_search_uses_sampled_states_only_and_does_not_change_them(name: str) -> None:
     game: Any = cosca.game(name)
     state, rng = game.new(4), Random(4)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The ranks that have learned: features stay what they are, weights lie in files, without weights there is no rank."""
+"""Learned ranks: stable features, weight files, and no rank without weights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cosca.bots.loop_guard import PATIENCE, LoopGuard
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.testing.secrecy import Watched, plain
-from tests.bots.test_loop_guard import BOUND, at_the_circle, begging
+from tests.bots.test_loop_guard import BOUND, is_looping, match_in_a_loop
 
 NAMES = cosca.game_names()
 LOOKED_AT = 120  # decisions
@@ -27,12 +27,12 @@ LOOKED_AT = 120  # decisions
 
 @pytest.fixture
 def unlearned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing was learned of any game."""
+    """Remove the weights of all games."""
     monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: ())
 
 
 def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choice, ...], list[float]]]:
-    """Decisions of a game that the evaluator plays: game, state, seat, choices and scores."""
+    """Yield decisions of a game played by the evaluator: game, state, seat, choices and scores."""
     game = cosca.game(name)
     evaluator, rng, state = load_evaluator(game), Random(seed), game.new(seed)
     for _ in range(LOOKED_AT):
@@ -43,12 +43,12 @@ def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choic
         game.apply(state, seat, evaluator.choose(state, seat, rng, 1.0))
 
 
-# The weights of a game are for these features and no others: who changes an encoder has to learn anew (`make train`).
+# The weights of a game fit these features only: a changed encoder needs new training (`make train`).
 @pytest.mark.parametrize(
     ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "5fb466cf7aba8b8e")]
 )
-def test_features_are_those_that_were_learned(name: str, known: str) -> None:
-    found = sha256()
+def test_features_are_unchanged_since_training(name: str, known: str) -> None:
+    digest = sha256()
     for game, state, seat, choices, scores in decisions(name, 3):
         encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
         assert 0 <= encoder.stage(state) < encoder.stages
@@ -56,13 +56,13 @@ def test_features_are_those_that_were_learned(name: str, known: str) -> None:
         assert len(features) == len(choices)
         for places in features:
             assert all(0 <= place < SIZE for place in places)
-            found.update(repr(places).encode())
-    assert found.hexdigest()[:16] == known
+            digest.update(repr(places).encode())
+    assert digest.hexdigest()[:16] == known
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_features_know_nothing_that_is_hidden(name: str) -> None:
-    """Tables that look the same to a seat have the same features, whatever is hidden in them."""
+def test_features_do_not_depend_on_hidden_information(name: str) -> None:
+    """States that look the same to a seat have the same features."""
     table, hidden = Watched(5, name), 0
     game, evaluator = table.game, load_evaluator(table.game)
     encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
@@ -75,12 +75,12 @@ def test_features_know_nothing_that_is_hidden(name: str) -> None:
         hidden += len({plain(game.describe(state)) for state in states}) > 1
         choices = game.choices(table.state, seat)
         scores = evaluator.action_scores(table.state, seat)
-        found = [encoder.features(state, seat, choices, scores) for state in (table.state, *states)]
-        assert found.count(found[0]) == len(found), table.asked
+        features = [encoder.features(state, seat, choices, scores) for state in (table.state, *states)]
+        assert features.count(features[0]) == len(features), table.asked
     assert hidden > 6
 
 
-def test_names_and_ranks_have_fixed_numbers() -> None:
+def test_feature_hashes_are_stable() -> None:
     assert (name_hash("planning.move"), name_hash("order")) == (5961289, 2724760)
     assert (
         len({feature_index(name_hash("order"), tag, a, b) for tag in range(9) for a in range(9) for b in range(9)})
@@ -90,42 +90,42 @@ def test_names_and_ranks_have_fixed_numbers() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_files_are_for_their_game(name: str) -> None:
+def test_weight_file_matches_its_game(name: str) -> None:
     game = cosca.game(name)
-    found = load_policy(game, load_evaluator(game))
-    assert found is not None
-    lessons, about = found.weights, found.weights.about
+    policy = load_policy(game, load_evaluator(game))
+    assert policy is not None
+    weights, about = policy.weights, policy.weights.about
     assert (about["game"], about["data"], about["rules"]) == (name, game.data_name(), game.rules_version)
-    assert len(lessons.weights) == SIZE
-    assert len(lessons.gaps) == len(lessons.spread) == found.encoder.stages
-    again = PolicyWeights.unpack(lessons.pack())
-    assert again == lessons
+    assert len(weights.weights) == SIZE
+    assert len(weights.gaps) == len(weights.spread) == policy.encoder.stages
+    again = PolicyWeights.unpack(weights.pack())
+    assert again == weights
     assert (learned_policy.folder_of(name) / file_name(game.data_name().split(" ")[0], game.rules_version)).is_file()
 
 
-def test_another_component_set_plays_by_the_same_lessons() -> None:
+def test_weights_are_shared_by_component_sets() -> None:
     game = cosca.game("la_famiglia", data="house-1")
     usual = cosca.game("la_famiglia")
-    found, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
-    assert found is not None
+    policy, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
+    assert policy is not None
     assert expected is not None
     assert game.data_name() != usual.data_name()
-    assert found.weights is expected.weights
+    assert policy.weights is expected.weights
     assert arena.play_game(game, 5, ("caporegime",) * 4).outcome.reason
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
+def test_prior_is_a_distribution_over_the_choices(name: str) -> None:
     for game, state, seat, choices, _scores in decisions(name, 4):
-        found = load_policy(game, load_evaluator(game))
-        assert found is not None
-        prior = found.prior(state, seat)
+        policy = load_policy(game, load_evaluator(game))
+        assert policy is not None
+        prior = policy.prior(state, seat)
         assert len(prior) == len(choices)
         assert sum(prior) == pytest.approx(1.0)
         assert min(prior) >= 0.0
 
 
-def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_advisor_uses_the_learned_prior(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     prior = LearnedPolicy.prior
 
@@ -148,15 +148,15 @@ def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.Monkey
 # ---------------------------------------------------------------- only where something was learned
 
 
-def test_ranks_that_have_not_learned_are_not_offered(game: Any, unlearned: None) -> None:
+def test_ranks_without_weights_are_not_offered(game: Any, unlearned: None) -> None:
     assert not has_weights("la_famiglia")
     assert bots("la_famiglia") == ("picciotto", "soldato", "capo", "random", "default")
     for spec in ("caporegime", "don", "don:5x"):
-        with pytest.raises(cosca.BadOption, match=f"no {spec.split(':')[0]} has learned 'la_famiglia'"):
+        with pytest.raises(cosca.BadOption, match=f"no learned weights of {spec.split(':')[0]} for 'la_famiglia'"):
             bot(spec, game, 1)
 
 
-def test_ranks_that_have_learned_are_offered() -> None:
+def test_ranks_with_weights_are_offered() -> None:
     for name in NAMES:
         assert bots(name) == bots()
     assert "don" not in bots("chess")
@@ -165,15 +165,15 @@ def test_ranks_that_have_learned_are_offered() -> None:
 # ---------------------------------------------------------------- circles
 
 
-def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
+def test_loop_guard_stops_a_learned_player_that_always_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules allow a seat to ask and its teammate to refuse forever; some weights play like that."""
 
     def stubborn(
         self: LearnedPolicy, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]
     ) -> list[float]:
         return [float(choice.text in ("ask_teammate", "refuse")) for choice in choices]
 
-    match = at_the_circle()
+    match = match_in_a_loop()
     game, rng = match.game, Random(1)
     player = load_policy(game, load_evaluator(game))
     assert player is not None
@@ -181,7 +181,7 @@ def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pyte
     monkeypatch.setattr(type(player.encoder), "skipped_kinds", frozenset[str]())
     guards = {seat: LoopGuard() for seat in game.seats}
     made = 0
-    while begging(match):
+    while is_looping(match):
         seat = game.actors(match.state)[0]
         decision = game.decision(match.state, seat)
         assert decision is not None

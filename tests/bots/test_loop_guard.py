@@ -1,4 +1,4 @@
-"""No bot goes round in circles, whatever it is made to do: at a table, in the arena and in the terminal."""
+"""Bots leave loops at tables, in the arena and in the terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOUND = 4 * (PATIENCE + TIMES)  # choices of two bots after which they have long
 
 
 class Beggar(Bot):
-    """Asks its teammate for money for ever, and never gives any."""
+    """A bot that always asks its teammate for money and never gives any."""
 
     name = "beggar"
 
@@ -43,25 +43,25 @@ def beggars(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._BOTS, "beggar", Beggar)
 
 
-def at_the_circle() -> Match[Any]:
-    """A match in which a seat can raise money by asking for it."""
+def match_in_a_loop() -> Match[Any]:
+    """Return a match in which a seat can ask its teammate for money."""
     game, rng = cosca.game("la_famiglia"), Random(39)
     match: Match[Any] = cosca.Match(game, 39)
-    while not begging(match):
+    while not is_looping(match):
         seat = game.actors(match.state)[0]
         match.apply(seat, rng.choice(game.choices(match.state, seat)))
     return match
 
 
-def begging(match: Match[Any]) -> bool:
-    """Whether a seat may ask, or is asked."""
+def is_looping(match: Match[Any]) -> bool:
+    """Return whether a seat may ask for money or is asked for it."""
     game, state = match.game, match.state
     seat = game.actors(state)[0]
     return any(choice.text in ("ask_teammate", "refuse") for choice in game.choices(state, seat))
 
 
 class AtOnce:
-    """Thinks as a process would, but here."""
+    """A worker pool that runs tasks in this process."""
 
     async def choose(self, table: str, user: str, task: BotTask, seconds: float) -> Choice:
         asked = task.question
@@ -72,22 +72,22 @@ class AtOnce:
 
 
 @pytest.mark.parametrize("aside", [False, True])
-def test_two_bots_at_a_table_leave_a_circle(aside: bool) -> None:
-    match = at_the_circle()
+def test_two_bots_leave_a_loop(aside: bool) -> None:
+    match = match_in_a_loop()
     game = match.game
     players = {seat: BotPlayer(game, seat, "beggar") for seat in game.seats}
     stream: Any = SimpleNamespace(log=[])
-    thinking: Any = AtOnce()
+    workers: Any = AtOnce()
 
     async def play() -> int:
         for made in range(BOUND):
-            if not begging(match):
+            if not is_looping(match):
                 return made
             seat = game.actors(match.state)[0]
             player = players[seat]
             if aside:
-                thought = player.worker_request(match, stream, ("la_famiglia", {}, ""))
-                match.apply(seat, await player.choose_in_worker(thought, thinking, "t", "u"))
+                request = player.worker_request(match, stream, ("la_famiglia", {}, ""))
+                match.apply(seat, await player.choose_in_worker(request, workers, "t", "u"))
             else:
                 match.apply(seat, await player.choose(match, stream))
         raise AssertionError("the bots still ask and refuse")
@@ -96,25 +96,25 @@ def test_two_bots_at_a_table_leave_a_circle(aside: bool) -> None:
     assert made > 2 * PATIENCE  # what is not yet a circle is left to the bots
 
 
-def test_a_choice_that_was_not_carried_out_wears_no_patience_out() -> None:
-    """Else the one who disturbs a thinking bot often enough would make it choose badly."""
-    match = at_the_circle()
+def test_discarded_choice_does_not_count_as_a_repetition() -> None:
+    """Otherwise repeated interruptions could force a bot into a bad choice."""
+    match = match_in_a_loop()
     game, seat = match.game, match.game.actors(match.state)[0]
-    player, thinking = BotPlayer(game, seat, "beggar"), AtOnce()
+    player, workers = BotPlayer(game, seat, "beggar"), AtOnce()
     stream: Any = SimpleNamespace(log=[])
 
     async def disturb() -> None:
         for _ in range(BOUND):
-            thought = player.worker_request(match, stream, ("la_famiglia", {}, ""))
-            assert thought.place is None
-            assert (await player.choose_in_worker(thought, thinking, "t", "u")).text == "ask_teammate"  # type: ignore[arg-type]
+            request = player.worker_request(match, stream, ("la_famiglia", {}, ""))
+            assert request.place is None
+            assert (await player.choose_in_worker(request, workers, "t", "u")).text == "ask_teammate"  # type: ignore[arg-type]
             player.discard_choice()
 
     asyncio.run(disturb())
 
 
-def test_each_choice_at_a_place_has_its_turn() -> None:
-    match = at_the_circle()
+def test_loop_guard_tries_every_choice() -> None:
+    match = match_in_a_loop()
     game, state = match.game, match.state
     decision = game.decision(state, game.actors(state)[0])
     assert decision is not None
@@ -124,22 +124,22 @@ def test_each_choice_at_a_place_has_its_turn() -> None:
     assert set(taken) == set(decision.choices)
 
 
-def test_games_of_such_bots_end_in_arena_and_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looping_bots_finish_in_arena_and_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = cosca.game("la_famiglia")
     changed: list[Choice] = []
     checked = LoopGuard.filter_choice
 
     def watched(self: LoopGuard, decision: Decision, place: Any, choice: Choice) -> Choice:
-        found = checked(self, decision, place, choice)
-        if found is not choice:
+        filtered = checked(self, decision, place, choice)
+        if filtered is not choice:
             changed.append(choice)
-        return found
+        return filtered
 
     monkeypatch.setattr(LoopGuard, "filter_choice", watched)
     arena.play_game(game, 1, ("beggar",) * 4)
     assert {choice.text for choice in changed} & {"ask_teammate", "refuse"}
     changed.clear()
-    session = Session(at_the_circle(), [], (), "beggar", tmp_path / "save")
+    session = Session(match_in_a_loop(), [], (), "beggar", tmp_path / "save")
     while actors := game.actors(session.match.state):
         session.apply(actors[0], session.bot_choice(actors[0]))
     assert changed

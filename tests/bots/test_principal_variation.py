@@ -1,4 +1,4 @@
-"""Lines and plans of the Consigliere: to the end of the turn, known to the seat, true at the table that he judged."""
+"""Principal variations and plan reasons: legal to the end of the turn, without secrets, and true."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TICK = 0.001
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that passes a little with every look at it, so that thinking is the same on every machine."""
+    """Use a clock that advances a little per call, so that the search is the same on every machine."""
     now = 0.0
 
     def tick() -> float:
@@ -40,7 +40,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Moment(NamedTuple):
-    """A question at a table that is played sensibly, and the states that its seat may think of."""
+    """A question in a sensibly played game, and sampled states for its seat."""
 
     table: Watched
     evaluator: Any
@@ -73,17 +73,17 @@ def advice_on(game: Any, state: Any, seat: int, rounds: int) -> list[Advice]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_line_can_be_played_at_the_table_to_the_end_of_the_turn(name: str) -> None:
-    """Its choices are legal one after the other at the real table, and are told there with the same facts."""
+def test_principal_variation_is_legal_to_the_end_of_the_turn(name: str) -> None:
+    """Its choices are legal in the real state, one after the other, and have the same facts there."""
     longest = 0
     for table, evaluator, seat, (drawn,) in moments(name, 3, draws=1, every=7):
         game = table.game
         for choice in game.choices(table.state, seat):
             line = principal_variation(game, evaluator, seat, drawn, choice, Edge(0.0))
             state = table.state.copy()
-            for at, (thought, taken) in enumerate(line.plies):
+            for at, (planned, taken) in enumerate(line.plies):
                 assert at == 0 or state.stack[-1].key not in evaluator.opening_kinds
-                assert choice_facts(thought, seat, taken) == choice_facts(state, seat, taken)
+                assert choice_facts(planned, seat, taken) == choice_facts(state, seat, taken)
                 draws = state.draws
                 game.apply(state, seat, taken)
                 assert state.draws == draws or at == len(line.plies) - 1
@@ -98,8 +98,8 @@ def test_a_line_can_be_played_at_the_table_to_the_end_of_the_turn(name: str) -> 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_lines_and_plans_depend_on_nothing_that_the_seat_may_not_know(name: str) -> None:
-    """Two tables drawn from the same view give the same line with the same facts and the same plans."""
+def test_principal_variation_does_not_depend_on_hidden_information(name: str) -> None:
+    """Two states sampled from the same view give the same line, facts and plans."""
     for table, evaluator, seat, (one, other) in moments(name, 5, draws=2, every=9):
         game = table.game
         for choice in game.choices(table.state, seat):
@@ -108,8 +108,8 @@ def test_lines_and_plans_depend_on_nothing_that_the_seat_may_not_know(name: str)
             if first != second:  # the evaluator may guess at what is hidden, but not in the planning phase
                 assert name != "la_famiglia" or one.phase != PLANNING
                 continue
-            told = [[choice_facts(state, seat, taken) for state, taken in line.plies] for line in lines]
-            assert told[0] == told[1]
+            facts = [[choice_facts(state, seat, taken) for state, taken in line.plies] for line in lines]
+            assert facts[0] == facts[1]
             if name != "la_famiglia" or one.phase == PLANNING:
                 assert evaluator.explain_line(seat, lines[0]) == evaluator.explain_line(seat, lines[1])
 
@@ -117,11 +117,11 @@ def test_lines_and_plans_depend_on_nothing_that_the_seat_may_not_know(name: str)
 # ---------------------------------------------------------------- equal options
 
 
-def test_tokens_that_open_the_same_spaces_are_thought_about_as_one(game: Any) -> None:
+def test_equivalent_tokens_are_evaluated_as_one(game: Any) -> None:
     state = planning_of(game)
     seat = game.actors(state)[0]
-    found = advice_on(game, state, seat, 30)
-    tokens = [each for each in found if each.choice.kind == "token"]
+    advice = advice_on(game, state, seat, 30)
+    tokens = [each for each in advice if each.choice.kind == "token"]
     assert len({each.plan.chance for each in tokens}) == 1
     free = [each for each in tokens if each.choice.extra in (0, seat)]
     assert free
@@ -131,19 +131,19 @@ def test_tokens_that_open_the_same_spaces_are_thought_about_as_one(game: Any) ->
         assert [step.choice["text"] for step in each.plan.line[1:]] == [
             step.choice["text"] for step in tokens[0].plan.line[1:]
         ]
-        assert (each.plan.standing == "behind") == (each.choice.extra not in (0, seat) or found[0] is not tokens[0])
+        assert (each.plan.standing == "behind") == (each.choice.extra not in (0, seat) or advice[0] is not tokens[0])
     assert tokens[0].plan.line[0].choice["text"] == tokens[0].choice.text
     assert len(tokens[0].plan.line) >= 3
 
 
-def test_what_lies_within_the_errors_is_as_good_and_nothing_else(game: Any) -> None:
+def test_choices_within_the_error_are_as_good_as_the_best(game: Any) -> None:
     standings: set[str] = set()
     for horizon in moments("la_famiglia", 8, draws=0, every=121):
-        found = advice_on(horizon.table.game, horizon.table.state, horizon.seat, 30)
-        best, sure = found[0].plan, confidence(found)
+        advice = advice_on(horizon.table.game, horizon.table.state, horizon.seat, 30)
+        best, sure = advice[0].plan, confidence(advice)
         assert sure is not None
         assert 0.5 <= sure <= 1.0
-        for each in found[1:]:
+        for each in advice[1:]:
             plan = each.plan
             standings.add(plan.standing)
             error = sqrt(best.error**2 + plan.error**2)
@@ -155,24 +155,24 @@ def test_what_lies_within_the_errors_is_as_good_and_nothing_else(game: Any) -> N
     assert standings == {"as_good", "behind", "unknown"}
 
 
-def test_two_equal_moves_are_as_good_and_a_winning_one_is_sure(game: Any) -> None:
+def test_winning_move_is_clearly_best(game: Any) -> None:
     areas: dict[str, Any] = {"gela": {"holder": 1, "soldati": 3, "orders": ["red.basic.2"]}}
     areas["piazza_armerina"] = {"holder": "neutral", "soldati": 9}
     for seat, taken in ((1, ("trapani", "marsala")), (3, ("ragusa", "modica", "bronte"))):
         areas |= {area: {"holder": seat, "soldati": 1} for area in taken}
     document = {"phase": "encounter", "clear": True, "round": 4, "areas": areas, "top": {}}
     state = game.position(document | {"bottom": {"s4.church.1": "neutral"}})
-    found = advice_on(game, state, 1, 200)
-    assert found[0].choice.text == "land licata"
-    assert confidence_label(found) == "clear"
-    assert "as_good" not in {each.plan.standing for each in found}
+    advice = advice_on(game, state, 1, 200)
+    assert advice[0].choice.text == "land licata"
+    assert confidence_label(advice) == "clear"
+    assert "as_good" not in {each.plan.standing for each in advice}
 
 
 # ---------------------------------------------------------------- reasons
 
 
 def planning_of(game: Any) -> Any:
-    """The first question of a planning phase that is played to from a fresh table."""
+    """Return the state at the first question of a planning phase."""
     state, evaluator, rng = game.new(4), load_evaluator(game), Random(4)
     while state.stack[-1].key != "planning.move":
         seat = game.actors(state)[0]
@@ -181,7 +181,7 @@ def planning_of(game: Any) -> Any:
 
 
 def holds(line: Variation[Any], seat: int, reason: Reason) -> None:
-    """Every fact of a plan of La Famiglia holds at the table before the line, or after it."""
+    """Check every fact of a plan reason against the state before or after the line."""
     before, after, facts = line.plies[0].state, line.end, dict(reason.facts)
     data = after.data
     areas = {key: data.areas.index(facts[key]) for key in ("area", "target", "origin") if key in facts}
@@ -219,7 +219,7 @@ def holds(line: Variation[Any], seat: int, reason: Reason) -> None:
         assert 0 <= facts.get(chance, 0) <= 100
 
 
-def test_every_plan_of_la_famiglia_is_true_of_the_table() -> None:
+def test_every_plan_reason_is_true() -> None:
     keys: set[str] = set()
     for seed in (2, 6):
         for table, evaluator, seat, (drawn,) in moments("la_famiglia", seed, draws=1, every=3):
@@ -237,17 +237,17 @@ def test_every_plan_of_la_famiglia_is_true_of_the_table() -> None:
     assert len(keys) > 15
 
 
-def test_a_turn_of_planning_is_told_by_its_plan_and_not_by_its_token(game: Any) -> None:
+def test_planning_turn_is_explained_by_its_plan(game: Any) -> None:
     state = planning_of(game)
-    found = advice_on(game, state, game.actors(state)[0], 15)
-    told = [reason.key for each in found for plan in (each.plan, *each.also) for reason in plan.reasons]
-    assert told
-    assert all(key.startswith(("plan_", "outlook_", "unlocks", "blocks", "played_")) for key in told)
+    advice = advice_on(game, state, game.actors(state)[0], 15)
+    keys = [reason.key for each in advice for plan in (each.plan, *each.also) for reason in plan.reasons]
+    assert keys
+    assert all(key.startswith(("plan_", "outlook_", "unlocks", "blocks", "played_")) for key in keys)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_playing_on_showed_is_told_with_its_shares(name: str) -> None:
-    """The numbers are the means of what was played on from the choice, and from the others."""
+def test_outcome_metrics_are_explained_with_their_shares(name: str) -> None:
+    """The numbers are the rollout means of the choice and of the others."""
     table = Watched(1, name)
     game, evaluator = table.game, load_evaluator(table.game)
     marks = evaluator.outcome_metrics(table.state, 1)

@@ -1,4 +1,4 @@
-"""The ranks: named by a text, fed with a view and a memory alone, repeatable, legal everywhere, and ranked."""
+"""The ranks: specs and budgets, use of view and memory only, legal and deterministic choices, strength."""
 
 from __future__ import annotations
 
@@ -30,51 +30,51 @@ def never() -> dict[str, Any]:
 # ---------------------------------------------------------------- names and budgets
 
 
-def test_a_budget_is_seconds_or_rounds(game: Any) -> None:
+def test_budget_is_seconds_or_iterations(game: Any) -> None:
     budgets = {
         "capo": (SECONDS, 0), "capo:0.25": (0.25, 0), "capo:.5": (0.5, 0), "capo:2.": (2.0, 0), "capo:600": (600.0, 0),
         "capo:400x": (SECONDS, 400), "capo:1x": (SECONDS, 1),
     }  # fmt: skip
-    for spec, (seconds, rounds) in budgets.items():
+    for spec, (seconds, iterations) in budgets.items():
         made = bot(spec, game, 3)
         assert isinstance(made, Capo)
-        assert (made.seat, made.seconds, made.iterations) == (3, seconds, rounds), spec
+        assert (made.seat, made.seconds, made.iterations) == (3, seconds, iterations), spec
 
 
 @pytest.mark.parametrize(
     "budget",
     ["", "0", "0.0", "-1", "+1", "601", "1e3", "nan", "inf", "1 ", " 1", "x", "0x", "1.5x", "-4x", "4X", "4xx", "."],
 )
-def test_no_other_budget_is_taken(game: Any, budget: str) -> None:
-    with pytest.raises(cosca.BadOption) as wrong:
+def test_invalid_budget_is_refused(game: Any, budget: str) -> None:
+    with pytest.raises(cosca.BadOption) as refused:
         bot(f"capo:{budget}", game, 1)
-    assert str(wrong.value) == (
-        f"bot {f'capo:{budget}'!r}: a budget is seconds per turn up to 600, or up to 1000000 rounds with an x: "
+    assert str(refused.value) == (
+        f"bot {f'capo:{budget}'!r}: a budget is seconds per turn up to 600, or up to 1000000 iterations with an x: "
         "capo:0.25, capo:400x"
     )
 
 
 @pytest.mark.parametrize("name", [name for name in bots() if name not in ("capo", "don")])
-def test_only_those_who_search_take_a_budget(game: Any, name: str) -> None:
+def test_only_searching_ranks_take_a_budget(game: Any, name: str) -> None:
     for budget in ("1", "40x", ""):
         with pytest.raises(cosca.BadOption, match="only capo and don take a budget"):
             bot(f"{name}:{budget}", game, 1)
 
 
 @pytest.mark.parametrize("name", ["", "Capo", "capo ", "simple", ":", ":1", "consigliere"])
-def test_no_other_name_is_taken(game: Any, name: str) -> None:
+def test_unknown_bot_is_refused(game: Any, name: str) -> None:
     with pytest.raises(cosca.BadOption, match="no bot "):
         bot(name, game, 1)
 
 
-def test_a_near_name_is_proposed(game: Any) -> None:
+def test_similar_bot_name_is_suggested(game: Any) -> None:
     with pytest.raises(cosca.BadOption, match=r"no bot 'cappo'; did you mean capo\?"):
         bot("cappo:1", game, 1)
 
 
-def test_a_game_without_a_judge_has_no_ranks(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_evaluator_has_no_ranks(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), "name", "chess")
-    with pytest.raises(cosca.BadOption, match="no bot can judge 'chess'"):
+    with pytest.raises(cosca.BadOption, match="no evaluator for 'chess'"):
         bot("soldato", game, 1)
     assert bot("random", game, 1).name == "random"
 
@@ -83,8 +83,8 @@ def test_a_game_without_a_judge_has_no_ranks(game: Any, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_hidden_changes_no_choice(name: str) -> None:
-    """Tables that look the same to a seat get the same choice of it, whatever is hidden in them."""
+def test_choices_do_not_depend_on_hidden_information(name: str) -> None:
+    """In states that look the same to a seat it makes the same choice."""
     hidden = 0
     table = Watched(3, name)
     game = table.game
@@ -97,7 +97,7 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
         hidden += len({plain(game.describe(state)) for state in states}) > 1
         assert len({known_to(game, state, seat) for state in states}) == 1
         for spec in RANKS:
-            found: set[str] = set()
+            choices: set[str] = set()
             for state in states:
                 before = state.digest()
                 decision = game.decision(state, seat)
@@ -106,14 +106,14 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
                 choice = player.choose(decision, view_from_document(game, view), table.memories[seat], Random(number))
                 assert state.digest() == before
                 assert choice in game.choices(table.state, seat)
-                found.add(choice.text)
-            assert len(found) == 1, f"{spec} at {table.asked}"
+                choices.add(choice.text)
+            assert len(choices) == 1, f"{spec} at {table.asked}"
     assert hidden > 6
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("spec", [spec for spec in RANKS if ":" not in spec])
-def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
+def test_forced_choice_does_not_use_the_view(name: str, spec: str) -> None:
     game = cosca.game(name)
     state = game.new(1)
     seat = game.actors(state)[0]
@@ -123,7 +123,7 @@ def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", RANKS)
-def test_ranks_remember_and_only_those_who_search_are_slow(game: Any, spec: str) -> None:
+def test_ranks_need_memory_and_only_searching_ones_run_in_a_worker(game: Any, spec: str) -> None:
     made = bot(spec, game, 1)
     assert made.needs_memory
     assert made.runs_in_worker == (made.name in ("capo", "don"))
@@ -133,33 +133,33 @@ def test_ranks_remember_and_only_those_who_search_are_slow(game: Any, spec: str)
 
 
 def opening(name: str, luck: str) -> list[str]:
-    """The first choices of a game between capos with a budget of rounds and others."""
+    """Return the first choices of a game between capos with an iteration budget and other bots."""
     table = Watched(6, name, besides=0.0)
     specs = ("capo:5x", "soldato", "picciotto", "capo:5x", "soldato")
     players = {seat: bot(specs[seat - 1], table.game, seat) for seat in table.game.seats}
     chances = {seat: Random(f"{luck} {seat}") for seat in table.game.seats}
-    said: list[str] = []
-    while len(said) < 32:
+    choices: list[str] = []
+    while len(choices) < 32:
         seat = table.game.actors(table.state)[0]
         decision, view = table.game.decision(table.state, seat), table.game.view(table.state, seat)
         choice = players[seat].choose(
             decision, view_from_document(table.game, view), table.memories[seat], chances[seat]
         )
-        said.append(choice.text)
+        choices.append(choice.text)
         table.tell(table.match.apply(seat, choice))
-    return said
+    return choices
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_chance_gives_the_same_choices(name: str) -> None:
+def test_same_random_seed_gives_the_same_choices(name: str) -> None:
     first = opening(name, "one")
     assert opening(name, "one") == first
     assert opening(name, "two") != first
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_capo_is_legal_in_strange_places(name: str) -> None:
-    """Most moves are random, things done besides too; options are drawn, so that every rule takes part."""
+def test_capo_is_legal_in_random_positions(name: str) -> None:
+    """Most moves, anytime choices and options are random, so that every rule takes part."""
     kinds: set[str] = set()
     for seed in (1, 2):
         table = Watched(seed, name)
@@ -183,7 +183,7 @@ def test_the_capo_is_legal_in_strange_places(name: str) -> None:
 
 
 def wins(game: Any, seeds: range, one: str, two: str) -> float:
-    """Wins of the first bot, which plays every seed once in each team's place."""
+    """Return the wins of the first bot, which plays every seed once per team."""
     won = 0.0
     for seed in seeds:
         for team in game.teams:
@@ -194,12 +194,12 @@ def wins(game: Any, seeds: range, one: str, two: str) -> float:
 
 
 @pytest.mark.parametrize(("name", "seeds", "least"), [("la_famiglia", 3, 4.0), ("corleones_empire", 2, 3.5)])
-def test_the_soldato_beats_the_picciotto(name: str, seeds: int, least: float) -> None:
+def test_soldato_beats_picciotto(name: str, seeds: int, least: float) -> None:
     assert wins(cosca.game(name), range(2, 2 + seeds), "soldato", "picciotto") >= least  # even: 3 and 2
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_picciotto_beats_the_random_one(name: str) -> None:
+def test_picciotto_beats_random_bots(name: str) -> None:
     game = cosca.game(name)
     assert wins(game, range(40, 40 + 4 // len(game.teams)), "picciotto", "random") >= 3.0
 
@@ -207,7 +207,7 @@ def test_the_picciotto_beats_the_random_one(name: str) -> None:
 # ---------------------------------------------------------------- mixes
 
 
-def test_a_mix_is_drawn_in_its_shares(game: Any) -> None:
+def test_mixed_strategy_is_sampled_by_its_shares(game: Any) -> None:
     state = game.position({"turn": 1, "phase": "planning"})
     choices = game.choices(state, 1)[:4]
     shares = [0.5, 0.0, 0.3, 0.2]
@@ -219,8 +219,8 @@ def test_a_mix_is_drawn_in_its_shares(game: Any) -> None:
 
 
 @pytest.mark.parametrize("spec", ["soldato", "picciotto", "capo"])
-def test_a_conflict_is_fought_by_the_solved_mix(game: Any, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """5 attack 5: nobody can foresee the card, and nobody has to search for it."""
+def test_conflict_cards_are_sampled_from_the_solved_mix(game: Any, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """5 attack 5: the card is unpredictable and needs no search."""
     monkeypatch.setattr(IsmctsSearch, "run", lambda *_args: pytest.fail("searched"))
     areas = {
         "gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]},

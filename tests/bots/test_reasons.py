@@ -1,4 +1,4 @@
-"""Reasons of the Consigliere in words: the game's names, and always some sentence."""
+"""Reasons as sentences: with the names of the game, and always with a fallback."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cosca.terminal.render import game_texts
 from cosca.terminal.render.game_texts import GameTexts
 
 
-def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reasons_use_the_catalogue_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_texts, "BOTS", tmp_path)
     for folder, text in (
         (
@@ -23,14 +23,14 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
     ):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "reasons.ftl").write_text(text, encoding="utf-8")
-    voice = GameTexts(cosca.game("la_famiglia"), "en")
-    assert voice.reason(Reason("takes", {"area": "cefalu", "seat": 0, "n": 2})) == "The neutrals lose Cefalù: 2."
-    assert voice.reason(Reason("takes", {"area": "cefalu"})) == "? lose Cefalù: ?."
-    assert voice.reason(Reason("nothing of the kind", {})) == "It is good."
+    texts = GameTexts(cosca.game("la_famiglia"), "en")
+    assert texts.reason(Reason("takes", {"area": "cefalu", "seat": 0, "n": 2})) == "The neutrals lose Cefalù: 2."
+    assert texts.reason(Reason("takes", {"area": "cefalu"})) == "? lose Cefalù: ?."
+    assert texts.reason(Reason("nothing of the kind", {})) == "It is good."
 
 
-def test_there_is_always_a_sentence() -> None:
+def test_unknown_reason_has_a_fallback_sentence() -> None:
     for name in cosca.game_names():
-        voice = GameTexts(cosca.game(name), "en")
-        assert voice.reason(Reason("even", {}))
-        assert voice.reason(Reason("?", {"area": "nowhere"}))
+        texts = GameTexts(cosca.game(name), "en")
+        assert texts.reason(Reason("even", {}))
+        assert texts.reason(Reason("?", {"area": "nowhere"}))

@@ -85,15 +85,15 @@ def test_review_reports_the_biggest_mistakes_of_each_seat() -> None:
 
 
 def test_noise_is_not_reported_as_a_mistake() -> None:
-    """All choices are worth the same: the best of many tries is compared anew with what was chosen."""
+    """All choices have the same value: the best of many is compared again with the choice made."""
 
     class Even(FakeAnalyzer):
         def _value(self, value: float) -> float:
             return 0.5 + self.rng.uniform(-0.3, 0.3)
 
-    found = reviewed(Even(), "c0")
-    assert len(found.mistakes()) <= 3  # of 24 that were looked into
-    assert found._compared[found.suspects[0]]["c0"].count == COMPARE_ITERATIONS
+    review = reviewed(Even(), "c0")
+    assert len(review.mistakes()) <= 3  # of 24 that were looked into
+    assert review._compared[review.suspects[0]]["c0"].count == COMPARE_ITERATIONS
 
 
 def test_running_mean_knows_its_variance() -> None:
@@ -109,7 +109,7 @@ def test_running_mean_knows_its_variance() -> None:
 
 @pytest.mark.parametrize("name", ["la_famiglia", "corleones_empire"])
 def test_analyzer_searches_from_what_the_seat_knew(name: str) -> None:
-    """Its searches draw tables that fit the seat's view then, and what is hidden varies in them."""
+    """Its searches sample states that fit the seat's view at that time and vary in what is hidden."""
     game = cosca.game(name)
     match, evaluator, rng = cosca.Match(game, 3), load_evaluator(game), Random(3)
     while len(match.log) < 130:

@@ -1,4 +1,4 @@
-"""Databases of earlier releases, one closed, one killed, and a backup: every table goes on."""
+"""Databases of earlier releases (closed, killed, backup): every table continues."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MANIFESTS: dict[str, dict[str, Any]] = {
     release: json.loads((FIXTURES / release / "manifest.json").read_text(encoding="utf-8")) for release in RELEASES
 }
 # Tables of the first release that a correction of the rules touches, by name, and its rule. Their digest, question,
-# undo or next choice may be others, but they must go on.
+# undo or next choice may differ, but they must continue.
 EXPECTED_CHANGES = {
     "forgo_1.0": "LF-P9",
     "forgo_1.1": "LF-P9",
@@ -46,7 +46,7 @@ EXPECTED_CHANGES = {
 
 
 class Source(NamedTuple):
-    """A database that a release left: `clean`, `killed`, or restored from the `backup` of the clean one."""
+    """A database of a release: `clean`, `killed`, or restored from the `backup` of the clean one."""
 
     release: str
     kind: str
@@ -82,7 +82,7 @@ def source(request: pytest.FixtureRequest) -> Source:
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Source, bool], Path]:
-    """Return folders with the database of a source, as it lay there or upgraded; each is made once."""
+    """Return folders with the database of a source, original or upgraded; each is created once."""
 
     @cache
     def prepare(source: Source, upgraded: bool) -> Path:
@@ -104,32 +104,32 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Source, bool
 
 
 async def upgrade(_: TableRegistry) -> None:
-    """Opening the database has upgraded it."""
+    """Upgrade the database by opening it."""
 
 
 @pytest.fixture
 def folder(source: Source, prepared: Callable[[Source, bool], Path], tmp_path: Path) -> Path:
-    """A copy of the database after its upgrade, or of the one restored from the backup."""
+    """Return a copy of the upgraded database, or of the one restored from the backup."""
     shutil.copytree(prepared(source, True), tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
 @pytest.fixture
 def old_folder(source: Source, prepared: Callable[[Source, bool], Path], tmp_path: Path) -> Path:
-    """A copy of the database as it lay there, or restored from the backup."""
+    """Return a copy of the original database, or of the one restored from the backup."""
     shutil.copytree(prepared(source, False), tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots do not play on by themselves."""
+    """Keep bots from playing."""
     monkeypatch.setattr(LiveTable, "wake_bots", lambda _: None)
 
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[TableRegistry]:
-    """The tables of the database there."""
+    """Open the table registry of the database."""
     url = f"sqlite:///{folder / FILE}"
     store = await Store.open(url)
     try:
@@ -147,7 +147,7 @@ def with_tables(folder: Path, work: Callable[[TableRegistry], Coroutine[Any, Any
 
 
 def holds(now: Any, before: Any) -> bool:
-    """Whether all facts of before are there, at any depth."""
+    """Return whether all earlier facts are present, at any depth."""
     if isinstance(before, dict):
         return all(key in now and holds(now[key], value) for key, value in before.items())
     if isinstance(before, list):
@@ -162,7 +162,7 @@ async def live(tables: TableRegistry, id: str) -> LiveTable:
 
 
 async def answer(table: LiveTable, seat: int, choice: str) -> None:
-    """The seat's person, or its bot, makes a choice."""
+    """Make a choice for the seat's player or bot."""
     row = table.seats.rows[seat]
     if row.bot is None:
         await table.choose(row.user_id or "", seat, table.journal.act_number(seat), [choice], f"{table.id} {seat}")
@@ -171,27 +171,30 @@ async def answer(table: LiveTable, seat: int, choice: str) -> None:
 
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.kind != "backup"], ids="-".join)
-def test_the_databases_hold_every_stage(source: Source) -> None:
-    found = source.tables().values()
+def test_fixtures_contain_tables_of_every_stage(source: Source) -> None:
+    tables = source.tables().values()
     for game in cosca.game_names():
-        assert {facts["status"] for facts in found if facts["game"] == game} == {"waiting", "running", "over"}
-    asked = {kind for facts in found for kind in facts.get("asked", {}).values()}
+        assert {facts["status"] for facts in tables if facts["game"] == game} == {"waiting", "running", "over"}
+    asked = {kind for facts in tables for kind in facts.get("asked", {}).values()}
     assert {"conflict.card", "bid.card", "tribute.card"} <= asked
     newer = source.release != "first"
-    entries = {kind for facts in found for kind in facts.get("entries", {})}
+    entries = {kind for facts in tables for kind in facts.get("entries", {})}
     assert entries == {"choice", "concede", "end", "left", "start", "undo", *(["seat"] if newer else [])}
-    proposals = [facts["proposal"] for facts in found if facts["proposal"]]
-    proposals += [each for facts in found for each in (facts.get("team_proposals") or {}).values()]
+    proposals = [facts["proposal"] for facts in tables if facts["proposal"]]
+    proposals += [each for facts in tables for each in (facts.get("team_proposals") or {}).values()]
     pending = sorted([each["what"] for each in proposals if "result" not in each])
     assert pending == ["concede", "end", *(["join"] if newer else []), "undo"]
     if not newer:
         assert {"space.part", "pull.area"} <= asked
-        assert {facts["data"].split()[0] for facts in found if facts["game"] == "la_famiglia"} == {"house-1", "house-2"}
+        assert {facts["data"].split()[0] for facts in tables if facts["game"] == "la_famiglia"} == {
+            "house-1",
+            "house-2",
+        }
         return
-    assert {facts["pace"]["kind"] for facts in found if facts["pace"]} >= {"live", "days"}
-    assert any(facts["clocks"] for facts in found)
-    assert any(facts["lesson"] for facts in found)
-    assert any(not facts["newcomers"] for facts in found)
+    assert {facts["pace"]["kind"] for facts in tables if facts["pace"]} >= {"live", "days"}
+    assert any(facts["clocks"] for facts in tables)
+    assert any(facts["lesson"] for facts in tables)
+    assert any(not facts["newcomers"] for facts in tables)
     assert any(facts["quarantined"] for facts in source.manifest["tables"].values())
     assert {"grant", "reset", "mute"} <= set(source.manifest["audit"])
     assert source.manifest["studies"]
@@ -204,7 +207,7 @@ def test_expected_changes_name_tables() -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_every_table_is_as_it_was(source: Source, folder: Path) -> None:
+def test_every_table_loads_unchanged(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             table = await live(tables, id)
@@ -225,7 +228,7 @@ def test_every_table_is_as_it_was(source: Source, folder: Path) -> None:
                 continue
             game, match = table.game, table.match
             assert (len(match.log), match.state.digest()) == (facts["choices"], facts["digest"]), facts
-            people = [seat for seat in facts["undo"] if facts["seats"][str(seat)]["user"]]  # nobody takes back for bots
+            people = [seat for seat in facts["undo"] if facts["seats"][str(seat)]["user"]]  # bots do not undo
             assert [seat for seat in game.seats if match.may_undo(seat)] == people, facts
             assert list(table.journal.waiting) == facts["turn"], facts
             if facts["status"] == "running":
@@ -236,8 +239,8 @@ def test_every_table_is_as_it_was(source: Source, folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_all_that_was_told_is_told_again(source: Source, folder: Path) -> None:
-    """Every viewer has as many items as the past told it; their events are completed, and nothing of them is lost."""
+def test_items_are_the_same_as_before(source: Source, folder: Path) -> None:
+    """Every viewer has as many items as before; their events are completed and lose nothing."""
 
     async def work(tables: TableRegistry) -> None:
         for id in source.tables():
@@ -257,8 +260,8 @@ def test_all_that_was_told_is_told_again(source: Source, folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("still")
-def test_running_tables_go_on(source: Source, folder: Path) -> None:
-    """Whoever is asked takes the default; another start finds the tables so."""
+def test_running_tables_continue(source: Source, folder: Path) -> None:
+    """All seats take the default choice; the tables are the same after a restart."""
     digests: dict[str, str] = {}
 
     async def choose(tables: TableRegistry) -> None:
@@ -280,7 +283,7 @@ def test_running_tables_go_on(source: Source, folder: Path) -> None:
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.release == "first"], ids="-".join)
 @pytest.mark.usefixtures("still")
-def test_what_was_chosen_next_can_be_chosen(source: Source, folder: Path) -> None:
+def test_next_recorded_choice_is_legal(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             if facts.get("then") and not changed(facts):
@@ -291,7 +294,7 @@ def test_what_was_chosen_next_can_be_chosen(source: Source, folder: Path) -> Non
 
 
 @pytest.mark.usefixtures("still")
-def test_what_may_be_taken_back_is_taken_back(source: Source, folder: Path) -> None:
+def test_undo_works_on_old_tables(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables().items():
             if not facts.get("undo") or changed(facts):
@@ -305,7 +308,7 @@ def test_what_may_be_taken_back_is_taken_back(source: Source, folder: Path) -> N
 
 
 @pytest.mark.usefixtures("still")
-def test_games_that_are_over_give_their_records(source: Source, folder: Path) -> None:
+def test_finished_tables_export_their_records(source: Source, folder: Path) -> None:
     async def work(tables: TableRegistry) -> None:
         for id, facts in source.tables("over").items():
             table = await live(tables, id)
@@ -320,8 +323,8 @@ def test_games_that_are_over_give_their_records(source: Source, folder: Path) ->
     with_tables(folder, work)
 
 
-def test_people_are_known(source: Source, folder: Path) -> None:
-    """The cookies of the past name the same people, and become sessions."""
+def test_users_can_still_log_in(source: Source, folder: Path) -> None:
+    """Old cookies identify the same users and become sessions."""
     keys = SigningKeys(load_secret(folder / f"{FILE}.secret"), secure=False)
 
     async def work(tables: TableRegistry) -> None:
@@ -336,7 +339,7 @@ def test_people_are_known(source: Source, folder: Path) -> None:
 
 @pytest.mark.parametrize("source", [each for each in SOURCES if each.release != "first"], ids="-".join)
 @pytest.mark.usefixtures("still")
-def test_a_table_in_quarantine_goes_on_when_it_is_released(source: Source, folder: Path) -> None:
+def test_quarantined_table_continues_after_release(source: Source, folder: Path) -> None:
     held = {id: facts for id, facts in source.manifest["tables"].items() if facts.get("quarantined")}
     assert held
 
@@ -363,8 +366,8 @@ def test_a_table_in_quarantine_goes_on_when_it_is_released(source: Source, folde
     [pytest.param(each, marks=[pytest.mark.long] if each.kind == "backup" else []) for each in SOURCES],
     ids="-".join,
 )
-def test_a_server_opens_it(source: Source, old_folder: Path) -> None:
-    """Anna logs in with her password and finds all tables at which she sits; bots play on."""
+def test_server_starts_with_an_old_database(source: Source, old_folder: Path) -> None:
+    """Anna logs in with her password and finds all her tables; bots continue."""
     manifest = source.manifest
     anna = manifest["users"]["anna"]
     seated = {

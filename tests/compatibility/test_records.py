@@ -22,7 +22,7 @@ CHUNKS = 5  # of the records of a game: workers share them
 
 
 class Contents(NamedTuple):
-    """How many documents a release has; all but the states are per game."""
+    """The number of documents of a release; all but the states are per game."""
 
     records: int
     unfinished: int
@@ -80,19 +80,19 @@ def test_records_replay_to_their_digests(release: str, game: str, chunk: int) ->
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_the_records_are_of_all_kinds(release: str) -> None:
+def test_fixtures_contain_records_of_every_kind(release: str) -> None:
     contents = RELEASES[release]
     for game in cosca.game_names():
-        found = documents(release, game)
-        assert len(found) == contents.records
-        assert len([document for document in found if not document["over"]]) == contents.unfinished
-        assert {bot for document in found for bot in document["bots"]} == {"random", "picciotto", "soldato"}
-        records = [read(document["record"]) for document in found]
+        listed = documents(release, game)
+        assert len(listed) == contents.records
+        assert len([document for document in listed if not document["over"]]) == contents.unfinished
+        assert {bot for document in listed for bot in document["bots"]} == {"random", "picciotto", "soldato"}
+        records = [read(document["record"]) for document in listed]
         assert all(record.digest for record in records)
         assert len([record for record in records if record.position is not None]) == contents.from_position
-        assert any("overlay" in document["data"] for document in found)
+        assert any("overlay" in document["data"] for document in listed)
         if release != "first":
-            assert any(document["undone"] for document in found)
+            assert any(document["undone"] for document in listed)
     older = [document for document in documents(release, "la_famiglia") if document["data"].startswith("house-1")]
     assert len(older) == contents.house_1
     assert {len(document["bots"]) for document in documents(release, "corleones_empire")} == {2, 3, 4, 5}
@@ -111,8 +111,8 @@ def test_expected_changes_name_records() -> None:
 @pytest.mark.parametrize(
     ("release", "number"), [(release, number) for release in RELEASES for number in range(RELEASES[release].states)]
 )
-def test_saved_states_and_positions_go_on(release: str, number: int) -> None:
-    """The document of a state is read and played on as it was; a position gives the same table."""
+def test_saved_states_and_positions_continue(release: str, number: int) -> None:
+    """A saved state is read and continued as before; a position gives the same table."""
     document = documents(release, "states")[number]
     data = document["data"].replace("overlay", overlay(document["game"], "overlay") or "")
     game = cosca.game(document["game"], **document["options"], **({"data": data} if data else {}))
@@ -127,8 +127,8 @@ def test_saved_states_and_positions_go_on(release: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("release", [release for release in RELEASES if RELEASES[release].saves])
-def test_saves_of_the_terminal_are_resumed(release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A resumed game has the same people, bots and choices, and goes on from there unless it is over."""
+def test_terminal_saves_are_resumed(release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A resumed game has the same humans, bots and choices, and continues unless it is over."""
     saves = documents(release, "saves")
     for game in cosca.game_names():
         assert len([save for save in saves if read(save["save"]).game == game]) == RELEASES[release].saves

@@ -1,4 +1,4 @@
-"""A browser, a server, and visitors whose consoles must stay empty."""
+"""Fixtures of the browser tests: browser, servers, and visitors whose consoles must stay empty."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # asyncio, and the tests of the server do.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Start Debian's Chromium."""
     if shutil.which(CHROMIUM) is None:
         requirements.missing("Chromium is not on this machine")
     with running_browser() as started:
@@ -41,21 +41,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server shared by all tests: each creates its own guests and tables."""
+    """Start a server shared by all tests; each creates its own guests and tables."""
     with Server(tmp_path_factory.mktemp("server"), env=NO_LIMITS) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
+    """Start a server that a test may kill."""
     with Server(tmp_path, env=NO_LIMITS) as running:
         yield running
 
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Return a function that creates visitors; none of their consoles may have had an error at the end."""
+    """Return a function that creates visitors; their consoles must be free of errors at the end."""
     made: list[Visitor] = []
 
     def visitor(server: Server | None = None, **options: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""The page is for everyone: on a phone, by keyboard alone, and for those who read it with other eyes."""
+"""Accessibility: phones, keyboard, and axe findings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL = (360, 740)
 
 
 def check_screen(page: Page) -> None:
-    """Nothing is wider than the screen, and what is asked is in sight."""
+    """Check that nothing is wider than the screen and the question is visible."""
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{wide} pixels too wide at {page.url}"
     prompt = page.locator(".prompt").first
@@ -29,8 +29,8 @@ def check_screen(page: Page) -> None:
 
 
 @pytest.mark.long
-def test_a_round_on_a_phone(visit: Visit) -> None:
-    """By touch alone: where the board can answer, it is tapped; else the list comes up."""
+def test_round_is_played_on_a_phone(visit: Visit) -> None:
+    """By touch only: on the board where possible, otherwise in the list."""
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     page, rng = ada.page, Random(4)
     page.goto("/")
@@ -55,14 +55,14 @@ def test_the_smallest_phone_shows_everything(visit: Visit) -> None:
 
 
 def taps(ada: Visitor, rng: Random, number: int) -> None:
-    """So many decisions by touch, and the screen is in order after each."""
+    """Make so many decisions by touch and check the screen after each."""
     for _ in range(number):
         ada.wait(lambda: tap(ada, rng), seconds=90, why="a decision by touch")
         check_screen(ada.page)
 
 
 def tap(ada: Visitor, rng: Random) -> bool:
-    """One decision by touch; False while others decide, or where it takes more than one tap."""
+    """Make a decision by touch; return False while others decide, or if it takes more than one tap."""
     page, sent = ada.page, len(ada.wire)
     seen = ada.look()
     if not seen["choices"] and (ada.ask is None or page.locator(SHOWS.format(act=ada.ask["act"])).count() == 0):
@@ -75,13 +75,13 @@ def tap(ada: Visitor, rng: Random) -> bool:
     elif seen["lit"] and page.locator(".bubble.open").count() == 0:
         ada.lit(rng.choice(seen["lit"])).tap()
     else:
-        page.locator(".handle .way").tap()  # other buttons lie over the rest of it
+        page.locator(".handle .way").tap()  # other buttons cover the rest of it
         page.locator(".choices [data-choice]").first.wait_for()
         return False
     return ada.went(sent)
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_game_is_played_by_keyboard(visit: Visit) -> None:
     ada = visit()
     page = ada.page
     page.goto("/")
@@ -108,7 +108,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 
 def answer_by_key(ada: Visitor) -> None:
-    """Takes the choice that has the focus, and confirms it where the page asks, all by keys."""
+    """Take the focused choice and confirm it if asked, by keys."""
     page, before, since = ada.page, ada.ask, len(ada.wire)
     page.keyboard.press("Enter")
 
@@ -125,7 +125,7 @@ def answer_by_key(ada: Visitor) -> None:
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab", most: int = 100) -> None:
-    """Presses the key until the focus is there."""
+    """Press the key until the element has the focus."""
     page.locator(selector).first.wait_for()
     for _ in range(most):
         if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
@@ -141,13 +141,13 @@ STILL = """() => document.getAnimations().every(
 
 
 def check_axe(visitor: Visitor, where: str) -> None:
-    """No serious or critical finding, once nothing moves or changes its colour any more."""
+    """Check that axe has no serious or critical finding once animations have ended."""
     visitor.wait(lambda: visitor.page.evaluate(STILL), why="the page to stand still")
-    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    violations: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
     grave = [
         f"{where}: {finding['id']} ({finding['impact']}): {finding['help']}: {finding['nodes'][0]['html'][:200]}"
         f" and {len(finding['nodes']) - 1} more"
-        for finding in found
+        for finding in violations
         if finding["impact"] in ("serious", "critical")
     ]
     assert grave == []
@@ -174,7 +174,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
 
 
 @pytest.mark.long
-def test_axe_at_the_table(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     ada = visit()
     ada.to_conflict(Random(6), BOTS)
     check_axe(ada, "a conflict")

@@ -1,4 +1,4 @@
-"""Accounts and administration in a browser: devices, a new password by a link, the administrator's page, a notice."""
+"""Accounts and administration in a browser: devices, password reset, the administrator's page, notices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSWORD = "correct horse"
 
 
 def fill(page: Page, heading: str, **values: str) -> None:
-    """Fills the form under a heading, and sends it."""
+    """Fill in the form under a heading and submit it."""
     form = page.get_by_role("region", name=heading)
     for label, value in values.items():
         form.get_by_label(label, exact=True).fill(value)
@@ -24,7 +24,7 @@ def fill(page: Page, heading: str, **values: str) -> None:
 
 
 class People:
-    """Browsers of several people; afterwards they are closed, and nobody waits for a server that is gone."""
+    """Browsers of several people, which are closed before their server stops."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -52,7 +52,7 @@ def account(house: ServerHarness, people: People, login: str) -> Page:
 
 
 @pytest.mark.long
-def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
+def test_administrator_manages_a_player(tmp_path: Path, people: People) -> None:
     with run_server(tmp_path) as house:
         url = house.server.settings.database_url
         boss, player = account(house, people, "boss"), account(house, people, "player")
@@ -76,10 +76,10 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
         player.goto("/quick/la_famiglia")
         expect(player.locator("[data-renderer]")).to_be_visible()
         boss.reload()
-        found = boss.get_by_role("region", name="People")
-        found.get_by_label("Name, username, e-mail, or ID").fill("player")
-        found.get_by_role("button", name="Search").click()
-        expect(found.get_by_role("listitem")).to_have_count(1)
+        region = boss.get_by_role("region", name="People")
+        region.get_by_label("Name, username, e-mail, or ID").fill("player")
+        region.get_by_role("button", name="Search").click()
+        expect(region.get_by_role("listitem")).to_have_count(1)
         server = boss.get_by_role("region", name="Server")
         server.get_by_label("Message").fill("New bots soon!")
         server.get_by_label("Minutes until a restart").fill("5")
@@ -87,17 +87,17 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
         expect(player.get_by_text("The server restarts in 5 minutes")).to_be_visible()
         expect(player.get_by_text("New bots soon!")).to_be_visible()
 
-        found.get_by_role("button", name="Details").click()
-        found.get_by_role("button", name="Password reset link").click()
-        link = found.locator("code").inner_text()
+        region.get_by_role("button", name="Details").click()
+        region.get_by_role("button", name="Password reset link").click()
+        link = region.locator("code").inner_text()
         second.goto(link)
         second.get_by_label("New password").fill("battery staple")
         second.get_by_role("button", name="Change password").click()
         expect(second.get_by_text("The password for player has been changed")).to_be_visible()
         assert "#" not in second.url
 
-        found.get_by_role("button", name="Ban").click()
-        expect(found.get_by_text("banned")).to_be_visible()
+        region.get_by_role("button", name="Ban").click()
+        expect(region.get_by_text("banned")).to_be_visible()
         second.goto("/me")
         fill(second, "Sign in", Username="player", Password="battery staple")
         expect(second.get_by_text("This account has been closed")).to_be_visible()
@@ -112,7 +112,7 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
         expect(boss.get_by_text("No tables match right now.")).to_be_visible()
 
 
-def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, people: People) -> None:
+def test_finished_game_is_removed_from_the_own_list(tmp_path: Path, people: People) -> None:
     with run_server(tmp_path) as house:
         ann = house.visitor("Ann")
         table = ann.table()

@@ -1,4 +1,4 @@
-"""The Consigliere on the page: asked by pointer or key, taken at his word, gone with the question."""
+"""Advice on the page: requested by pointer or key, taken, and removed with the question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DESK = (1280, 800)
 
 
 def at_table(visit: Visit, size: tuple[int, int], **more: object) -> Visitor:
-    """Ada in all seats, so that nobody else acts, with the first question before her."""
+    """Return Ada's page at the first question of a table where she has all seats."""
     ada = visit(size=size)
     ada.page.goto("/")
     settings = json.dumps(json.dumps({"speed": "off", "cover": False}))
@@ -28,8 +28,8 @@ def at_table(visit: Visit, size: tuple[int, int], **more: object) -> Visitor:
     return ada
 
 
-def told(ada: Visitor, ask: Callable[[], None]) -> None:
-    """Asks until he has advice: on a crowded machine his thinking may take too long, and he says so."""
+def wait_for_advice(ada: Visitor, ask: Callable[[], None]) -> None:
+    """Request advice until it arrives: on a busy machine the search may time out."""
     for _ in range(5):
         ask()
         ada.page.locator(".counsel[aria-busy=false]").wait_for()
@@ -45,7 +45,7 @@ def told(ada: Visitor, ask: Callable[[], None]) -> None:
 def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int], game: str) -> None:
     ada = at_table(visit, size, game=game)
     page = ada.page
-    told(ada, page.get_by_role("button", name=words("counsel.ask"), exact=True).click)
+    wait_for_advice(ada, page.get_by_role("button", name=words("counsel.ask"), exact=True).click)
     panel = page.get_by_role("region", name=words("counsel.title"))
     expect(panel).to_be_in_viewport()
     entries = panel.locator("[data-advised]")
@@ -67,7 +67,7 @@ def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int], g
 def test_a_key_opens_and_closes_the_advisor(visit: Visit) -> None:
     ada = at_table(visit, DESK)
     panel = ada.page.get_by_role("region", name=words("counsel.title"))
-    told(ada, lambda: ada.page.keyboard.press("!"))
+    wait_for_advice(ada, lambda: ada.page.keyboard.press("!"))
     expect(panel.locator("[data-advised]").first).to_be_visible()
     ada.page.keyboard.press("!")
     expect(panel).to_be_hidden()

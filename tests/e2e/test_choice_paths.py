@@ -1,4 +1,4 @@
-"""A turn of planning said from the space: it is clicked first, the cheapest token goes there, or another one."""
+"""A planning turn started from the space: the cheapest token goes there, or another one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
 def planning(visit: Visit) -> Visitor:
-    """Ada at her first move of the planning phase."""
+    """Return Ada's page at her first move of the planning phase."""
     ada = visit(size=DESK)
     ada.page.goto("/")
     settings = json.dumps(json.dumps({"speed": "off", "cover": False}))
@@ -33,7 +33,7 @@ def sent_since(ada: Visitor, since: int) -> list[Any]:
     return [json.loads(frame)["choices"] for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
 
 
-def test_a_space_is_named_before_its_token(visit: Visit) -> None:
+def test_space_can_be_chosen_before_its_token(visit: Visit) -> None:
     ada = planning(visit)
     page = ada.page
     ada.settled()

@@ -1,4 +1,4 @@
-"""Corleone's Empire through the page: by list, board, touch and keys; its secrets; a kill in a bribery."""
+"""Corleone's Empire on the page: list, board, touch and keys; secrecy; a server kill during bribery."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = (2, 3, 4, 5)
 
 
 def table(visitor: Visitor, seats: int, people: int = 1, **more: Any) -> dict[str, Any]:
-    """A table at which this visitor sits first, then as many open seats, then bots."""
+    """Create a table with this visitor in seat 1, then so many open seats, then bots."""
     sitting = {seat: "me" if seat == 1 else "open" if seat <= people else "soldato" for seat in range(1, seats + 1)}
     return visitor.new_table(sitting, game=GAME, options={"seats": seats}, **more)
 
@@ -45,7 +45,7 @@ def test_one_click_starts_a_game(visit: Visit) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SIZES)
-def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
+def test_full_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
     ada = visit(size=DESKTOP if seats % 2 else PHONE)
     made = table(ada, seats)
     ada.asked()
@@ -56,7 +56,7 @@ def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int)
 
 
 @pytest.mark.long
-def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, server: Server) -> None:
+def test_browsers_receive_no_secrets_early(visit: Visit, server: Server) -> None:
     ada = visit()
     made = table(ada, 3, people=3, start=False, open=True)
     others = [(seat, visit()) for seat in (2, 3)]
@@ -87,8 +87,8 @@ def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, ser
 
 
 @pytest.mark.long
-def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server) -> None:
-    """Notes are picked out of the suitcase and sealed as one; after a kill and a reload the bid stands."""
+def test_bid_of_several_notes_survives_a_server_kill(visit: Visit, own_server: Server) -> None:
+    """Notes are picked from the suitcase and sealed together; the bid survives a kill and a reload."""
     ada = visit(own_server)
     rng = Random(5)
 
@@ -111,8 +111,8 @@ def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server
         expect(picks.nth(at)).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator(".suitcase .take[aria-pressed=true]")).to_have_count(2)
     ada.press(ada.page.locator(".hand .primary"))
-    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
-    assert said["choices"] == [f"money {notes[0]}", f"money {notes[1]}", "done"]
+    message = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert message["choices"] == [f"money {notes[0]}", f"money {notes[1]}", "done"]
     own_server.kill()
     own_server.start()
     ada.forget()
@@ -127,8 +127,8 @@ def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server
         ada.forgive(harmless)
 
 
-def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -> None:
-    """Who clicks a business plays a Thug there in one message; what its front offers is chosen on the map."""
+def test_business_click_places_a_thug_and_offers_its_abilities(visit: Visit) -> None:
+    """Clicking a business plays a Thug there in one message; its front is used on the map."""
     ada = visit()
     table(ada, 2)
     ada.asked()
@@ -137,8 +137,8 @@ def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -
     name = next(id for id, facts in businesses.items() if len(set(facts["front"])) > 1 and not facts["figures"])
     business = ada.page.locator(f".city .pick.goal[data-element='business:{name}']")
     ada.press(business)
-    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
-    assert said["choices"] == ["thug", f"business {name}"]
+    message = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert message["choices"] == ["thug", f"business {name}"]
     ada.wait(lambda: (ada.ask or {}).get("kind") == "abilities", why="the abilities of the front")
     ada.asked()
     icon = ada.page.locator(".city .abilities .can").first
@@ -147,7 +147,7 @@ def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -
     assert any(f'"{choice}"' in frame for frame in ada.sent)
 
 
-def test_five_families_on_a_phone(visit: Visit) -> None:
+def test_five_families_fit_on_a_phone(visit: Visit) -> None:
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     table(ada, 5)
     ada.wait(lambda: ada.heard("state"), why="the first question")
@@ -158,7 +158,7 @@ def test_five_families_on_a_phone(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_game_is_played_by_keyboard(visit: Visit) -> None:
     ada = visit()
     table(ada, 2)
     ada.asked()

@@ -1,4 +1,4 @@
-"""A week at one table in three browsers, by a fake clock: quiet hours, an absence, run-out, a bot, a return."""
+"""A week at one table in three browsers with a fake clock: quiet hours, absence, timeout, stand-in, return."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZES = ((1440, 900), (390, 844), (1280, 720))  # the second at a phone
 
 
 class Week:
-    """The server, its time, and the people."""
+    """The server, its fake clock, and the players."""
 
     def __init__(self, house: ServerHarness, fake_time: FakeTime, people: list[Visitor]) -> None:
         self.house = house
@@ -33,7 +33,7 @@ class Week:
         self.rng = Random(11)
 
     def go(self, seconds: float) -> None:
-        """Time goes by, hour after hour, and what is due happens."""
+        """Advance the clock hour by hour and wait for what is due."""
         while seconds > 0:
             self.world.advance(min(HOUR, seconds))
             seconds -= HOUR
@@ -48,7 +48,7 @@ class Week:
         return self.people[0].call("GET", f"/api/tables/{self.people[0].table}")["waiting"]
 
     def turn_of(self, seat: int, players: list[int]) -> None:
-        """The others decide until that seat owes a decision."""
+        """Let the others decide until that seat has to decide."""
         for _ in range(300):
             if seat in self.owing:
                 return
@@ -76,7 +76,7 @@ def week(browser: Browser, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 @pytest.mark.long
-def test_a_correspondence_game_over_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_correspondence_game_over_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with week(browser, tmp_path, monkeypatch) as it:
         ada, bea, cleo = it.people
         ada.page.goto("/new")

@@ -1,4 +1,4 @@
-"""From the form of a new table to the last screen of a game, with bots in the other seats."""
+"""Full games from the form of a new table to the last screen, against bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.harness.server import Server
 
 
 @pytest.mark.long
-def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:
+def test_full_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:
     ada = visit()
     page = ada.page
     page.goto("/")
@@ -55,7 +55,7 @@ def test_a_newcomer_is_asked_after_one_click(visit: Visit) -> None:
 
 
 def test_board_and_list_offer_the_same_choices(visit: Visit) -> None:
-    """What lights up is what the list has; what does not says why, and an order's meaning is a key away."""
+    """Highlighted elements match the list; others say why not, and a key explains an order."""
     ada = visit()
     ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
     ada.asked()

@@ -1,4 +1,4 @@
-"""Each reader has their own language at the same table, and may change it in the middle of a game."""
+"""Players read the same table in their own languages and may switch during a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = "la_famiglia"
 
 
 def asked_in(language: str, state: dict[str, Any]) -> str:
-    """The question of a state as a reader of that language must see it."""
+    """Return the question of a state in that language."""
     own = kit(GAME)
     speaker = Speaker(word_folders(GAME), language, own.argument_kinds, own.names(cosca.game(GAME)), strict=True)
     speaker.learn(state["view"]["families"])
@@ -36,7 +36,7 @@ def log(visitor: Visitor) -> list[str]:
 
 
 def test_a_language_switch_in_the_middle_of_a_conflict(visit: Visit) -> None:
-    """Question, log and everything else are said anew at once, and the page was never left."""
+    """Question, log and everything else are translated at once without leaving the page."""
     ada = visit()
     ada.to_conflict(Random(3), BOTS)
     page, state = ada.page, ada.last("state")
@@ -58,8 +58,8 @@ def test_a_language_switch_in_the_middle_of_a_conflict(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_two_readers_of_two_languages_at_one_table(visit: Visit) -> None:
-    """What happens is told to each in their own language: here that of each browser."""
+def test_two_players_read_one_table_in_two_languages(visit: Visit) -> None:
+    """Each player reads the log in the language of their browser."""
     ada, bob = visit(locale="de-DE"), visit(locale="pl-PL")
     ada.new_table({1: "me", 2: "open", 3: "soldato", 4: "soldato"}, start=False)
     ada.friend(bob, 2, "Bob")

@@ -1,4 +1,4 @@
-"""Lessons: what is explained, what a reload keeps, and that their hints alone lead to the end of the game."""
+"""Lessons: explanations, progress after a reload, and hints that lead to the end of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SELDOM: Final = {
 
 
 def follow(pupil: Visitor) -> str:
-    """Does what the coach offers, if anything: "next" of an explanation or what he advises; "" if nothing was there."""
+    """Follow the coach: "next" of an explanation or the advised choice; return "" if there is nothing."""
     page = pupil.page
     if page.locator(".shell[data-fresh]").count():
         return ""
@@ -43,8 +43,8 @@ def begun(pupil: Visitor, game: str, lesson: str) -> None:
     pupil.page.locator("[data-step]").wait_for()
 
 
-def told(pupil: Visitor) -> list[str]:
-    """The steps that were read, as the browser keeps them."""
+def steps_read(pupil: Visitor) -> list[str]:
+    """Return the steps read so far, from the browser's storage."""
     kept = pupil.page.evaluate("id => localStorage.getItem(`cosca.coach.${id}`)", pupil.table)
     return json.loads(kept)["told"] if kept else []
 
@@ -76,7 +76,7 @@ def test_a_lesson_starts_and_continues_after_a_reload(visit: Visit) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_the_hints_of_a_lesson_lead_to_its_end(visit: Visit, game: str, lesson: str) -> None:
+def test_hints_of_a_lesson_lead_to_its_end(visit: Visit, game: str, lesson: str) -> None:
     pupil = visit()
     pupil.page.set_default_timeout(SLOW)
     begun(pupil, game, lesson)
@@ -89,7 +89,7 @@ def test_the_hints_of_a_lesson_lead_to_its_end(visit: Visit, game: str, lesson: 
         if not did:
             pupil.page.wait_for_timeout(20)
     assert pupil.page.locator("[data-done]").count(), f"it stands still: {pupil.says()}"
-    explained = told(pupil)
+    explained = steps_read(pupil)
     print(f"{game} {lesson}: {decisions} decisions, explained {', '.join(explained)}")
     if lesson == "first":
         outcome = pupil.last("table")["outcome"]

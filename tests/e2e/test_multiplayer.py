@@ -1,4 +1,4 @@
-"""People at a table: invitations, bots that stand in, taking back, talk, giving up, the next game, accounts."""
+"""Several players: invitations, stand-ins, undo, chat, conceding, rematch, accounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
 def two_sides(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ada and Bea at a running table, on opposing teams, with a bot each."""
+    """Return Ada and Bea at a running table, on opposing teams with a bot each."""
     ada, bea = visit(), visit()
     ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     ada.friend(bea, 3, "Bea")
@@ -76,7 +76,7 @@ def test_a_later_undo_needs_consent(visit: Visit) -> None:
     rng = Random(2)
 
     def may_ask() -> bool:
-        """Where a person is waited for, so that no bot moves meanwhile."""
+        """Return whether the table waits for a person, so that no bot moves meanwhile."""
         return ada.last("state")["undo"] == "ask" and bool(ada.ask or bea.ask)
 
     ada.play_until(lambda: may_ask() or (bea.step(rng, "script") and False), rng, "script")
@@ -109,7 +109,7 @@ def test_chat_reaches_everyone(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_a_stand_in_plays_and_returns_the_seat(visit: Visit) -> None:
-    """Bea lets everyone wait, so the bot plays for Ada until it is Bea's turn."""
+    """Bea does not decide, so the bot plays for Ada until it is Bea's turn."""
     ada, bea = two_sides(visit)
     ada.button("menu.open")
     ada.button("bot.give")

@@ -1,4 +1,4 @@
-"""Pacing: moves are shown one by one, the log with them; one can step through them or go past them to the decision."""
+"""Pacing: moves are shown one by one with the log, and can be stepped through or skipped."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEP = f"""() => {{
 
 
 def at_work(visit: Visit) -> Visitor:
-    """A table at slow speed, stopped while a bot's turn of the planning phase is shown."""
+    """Return a table at slow speed, paused while a bot's planning turn is shown."""
     ada = visit(size=(1366, 768))
     ada.page.goto("/")
     kept = json.dumps(json.dumps({"speed": "slow", "cover": False}))
@@ -47,7 +47,7 @@ def test_playback_is_stepped_by_the_log_and_skipped(visit: Visit) -> None:
     shown, fresh, log = page.evaluate(STEP)
     assert shown[0] in fresh
     assert log[-1] == fresh[-1]
-    assert len(log) == before + len(fresh)  # nothing is told ahead of the board
+    assert len(log) == before + len(fresh)  # the log is never ahead of the board
     expect(page.locator(".prompt.asked")).to_have_count(0)
     page.keyboard.press("Escape")
     ada.asked()

@@ -1,4 +1,4 @@
-"""What the page loads before the first decision, and that nothing moves meanwhile; `make bench-page` has the times."""
+"""What the page loads before the first decision, and layout shifts; `make bench-page` measures times."""
 
 from __future__ import annotations
 

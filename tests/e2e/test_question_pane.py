@@ -1,4 +1,4 @@
-"""The question pane: what is asked stays in sight and takes no press that was meant for something else."""
+"""The question pane: the question stays visible and ignores presses meant for the previous one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at_table(visit: Visit, size: tuple[int, int], seats: dict[int, str], **setti
 
 @pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE])
 def test_the_next_question_starts_at_its_top(visit: Visit, size: tuple[int, int]) -> None:
-    """However far one read, the question is in sight, and so is the first choice of the next."""
+    """However far the list was scrolled, the next question and its first choice are visible."""
     ada = at_table(visit, size, BOTS)
     page = ada.page
     lists = page.locator(".ask .list, .what, .rest")
@@ -61,7 +61,7 @@ COVERED = """over => {
 
 
 def test_two_presses_answer_one_question(visit: Visit) -> None:
-    """Neither a fast double click nor a key held down reaches the next question; a press a moment later does."""
+    """A double click or a held key does not answer the next question; a later press does."""
     ada = at_table(visit, LAPTOP, BOTS)
     ada.fast_forward(lambda state: state["question"] and state["question"]["kind"] == "planning.move", Random(4))
     page = ada.page
@@ -92,7 +92,7 @@ def test_two_presses_answer_one_question(visit: Visit) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_notices_cover_nothing(visit: Visit, size: tuple[int, int]) -> None:
-    """A draw that is offered and a recap move neither question nor list, and lie over no button."""
+    """An offered draw and a recap do not move the question or the list, and cover no button."""
     ada, bea = visit(size=size), visit()
     ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     ada.friend(bea, 3, "Bea")
@@ -115,7 +115,7 @@ def test_notices_cover_nothing(visit: Visit, size: tuple[int, int]) -> None:
 
 
 def corners(page: Page) -> list[float]:
-    """Where question and Consigliere stand."""
+    """Return the positions of the question and the advice."""
     boxes = [page.locator(each).first.bounding_box() for each in (".prompt", ".consult")]
     return [box[side] for box in boxes if box for side in ("x", "y", "width", "height")]
 
@@ -136,7 +136,7 @@ def test_a_whole_turn_is_undone_by_one_press(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_a_part_question_marks_its_elements(visit: Visit) -> None:
-    """While "how many there?" is open, that place is marked."""
+    """While a question about a number is open, its element is marked."""
     ada = at_table(visit, LAPTOP, BOTS)
     ada.fast_forward(lambda state: state["question"] and "area:" in str(state["question"]["touches"]), Random(4))
     ada.asked()

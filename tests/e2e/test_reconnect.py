@@ -1,4 +1,4 @@
-"""Lost connections, a killed server, and several tabs: every page ends in the same view, in the same conflict."""
+"""Lost connections, a killed server, and several tabs: all pages end in the same view."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket { constructor(...of) { super(...of); sockets.push(this); } };
 """
-# What a press brings about stands on the screen then.
+# By then the screen shows the effect of a press.
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def shown(page: Page) -> tuple[str, list[str]]:
-    """What a tab asks, and the choices that it offers."""
+    """Return the question of a tab and its choices."""
     page.locator(".choices [data-choice]").first.wait_for()
     buttons = page.locator(".choices [data-choice]").evaluate_all("all => all.map(each => each.dataset.choice)")
     return page.locator(".prompt h2").inner_text(), buttons
 
 
 def same(visitor: Visitor, *pages: Page) -> None:
-    """Waits until the tabs ask and offer the same."""
+    """Wait until the tabs show the same question and choices."""
     visitor.wait(lambda: len({str(shown(page)) for page in pages}) == 1, why="the same in both tabs")
     for page in pages:
         visitor.settled(page)
 
 
 def choose(visitor: Visitor, page: Page, at: int) -> None:
-    """Takes a choice in one of the tabs, and confirms it where that asks."""
+    """Take a choice in one of the tabs and confirm it if asked."""
     visitor.settled(page)
     page.locator(".choices [data-choice]").nth(at).click()
     page.evaluate(PAINTED)
@@ -47,7 +47,7 @@ def choose(visitor: Visitor, page: Page, at: int) -> None:
 
 
 def fight(visitor: Visitor) -> tuple[str, int, str]:
-    """Which conflict it is: where, with how many, and what is asked in it."""
+    """Return what identifies the conflict: area, numbers, and the question."""
     view, ask = visitor.last("state")["view"], visitor.ask
     assert ask is not None
     return view["fight"]["area"], view["fight"]["attackers"], ask["kind"]
@@ -79,7 +79,7 @@ def test_a_conflict_continues_after_a_reload_and_a_lost_connection(visit: Visit)
 
 @pytest.mark.long
 def test_a_conflict_continues_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
-    """The second time a choice is made while the server is down."""
+    """The second time, a choice is made while the server is down."""
     ada = visit(own_server)
     ada.to_conflict(Random(3), BOTS)
     check = same_conflict(ada)
@@ -123,7 +123,7 @@ def test_two_tabs_show_the_same(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_a_stale_tab_is_brought_up_to_date(visit: Visit) -> None:
-    """A tab that hears nothing for a while answers an old question: nothing happens but that it learns the new one."""
+    """A tab that missed updates answers an old question: it only receives the new one."""
     ada = visit()
     ada.new_table(BOTS)
     ada.asked()

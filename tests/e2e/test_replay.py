@@ -1,4 +1,4 @@
-"""Replays on the page: from a line of the log to its step, both ways, by link, slider and keys; pasted records."""
+"""Replays on the page: opened from the log, stepped by link, slider and keys; pasted records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 _words = Speaker([Path(ROOT) / "web" / "src" / "replay" / "words", Path(ROOT) / "src" / "cosca" / "words"], strict=True)
 
 
-def said(key: str, **values: object) -> str:
+def text_of(key: str, **values: object) -> str:
     return _words.say(message_id(key), values)
 
 
@@ -29,7 +29,7 @@ DRAWN = 500  # milliseconds in which another part of the board is drawn, if ther
 
 
 def board(ada: Visitor) -> str:
-    """What the board of the step shows, as soon as all of it is drawn: its parts come one after another."""
+    """Return the text of the step's board once all its parts are drawn."""
     expect(ada.page.locator(".what.busy")).to_have_count(0)
     seen, drawn = "", " "
     while seen != drawn:
@@ -39,13 +39,13 @@ def board(ada: Visitor) -> str:
 
 
 def now(ada: Visitor) -> Locator:
-    """The lines of the step that is shown."""
+    """Return the log lines of the current step."""
     return ada.page.locator(".log li.now [data-item]")
 
 
 def walk(ada: Visitor, key: str) -> None:
-    """Goes to another step by a key."""
-    slider = ada.page.get_by_role("slider", name=said("scrubber"))
+    """Go to another step by a key."""
+    slider = ada.page.get_by_role("slider", name=text_of("scrubber"))
     before = slider.input_value()
     ada.page.keyboard.press(key)
     expect(slider).not_to_have_value(before)
@@ -65,7 +65,7 @@ def test_an_item_of_the_log_opens_its_replay_step(visit: Visit, game: str) -> No
     live = ada.last("state")
     line = ada.page.locator(".log section").last.locator("li button").nth(0 if game == "corleones_empire" else 5)
     words = line.inner_text()
-    line.evaluate("each => each.click()")  # where the log is short, its sticky heading may lie over the line
+    line.evaluate("each => each.click()")  # where the log is short, its sticky heading may cover the line
     link = ada.page.locator(".log li a[href*=replay]")
     assert link.get_attribute("target") == "_blank"  # the game's own line stays open
     ada.page.goto(link.get_attribute("href") or "")
@@ -78,10 +78,10 @@ def test_an_item_of_the_log_opens_its_replay_step(visit: Visit, game: str) -> No
     ada.page.keyboard.press("ArrowLeft")
     expect(now(ada)).to_have_text(first)
     ada.page.keyboard.press("Home")
-    slider = ada.page.get_by_role("slider", name=said("scrubber"))
+    slider = ada.page.get_by_role("slider", name=text_of("scrubber"))
     expect(slider).to_have_value("0")
     boards = [board(ada)]
-    for _ in range(min(3, int(slider.get_attribute("max") or ""))):  # what tells nothing is no step of its own
+    for _ in range(min(3, int(slider.get_attribute("max") or ""))):  # entries without items are not steps
         walk(ada, "ArrowRight")
         boards.append(board(ada))
     assert len(set(boards)) > 1
@@ -95,9 +95,9 @@ def test_an_item_of_the_log_opens_its_replay_step(visit: Visit, game: str) -> No
     ada.page.goto("about:blank")
     ada.page.goto(here)  # a link to an exact step
     expect(now(ada)).to_have_text(first)
-    ada.page.get_by_label(said("view"), exact=True).select_option("public")
+    ada.page.get_by_label(text_of("view"), exact=True).select_option("public")
     ada.wait(lambda: "#public/" in ada.page.url, why="the public's view")
-    options = ada.page.get_by_label(said("view"), exact=True).locator("option")
+    options = ada.page.get_by_label(text_of("view"), exact=True).locator("option")
     expect(options).to_have_count(2)  # no other seat, not everybody
     other = ada.page.locator(".log [data-item]").first
     n = other.get_attribute("data-item")
@@ -115,18 +115,18 @@ def test_a_record_is_pasted_and_played(visit: Visit) -> None:
     ada = visit(size=PHONE)
     page = ada.page
     page.goto("/replay")
-    page.get_by_label(said("paste.label"), exact=True).fill("no record")
-    page.get_by_role("button", name=said("paste.go")).click()
+    page.get_by_label(text_of("paste.label"), exact=True).fill("no record")
+    page.get_by_role("button", name=text_of("paste.go")).click()
     expect(page.get_by_role("alert")).to_contain_text("line 1")
-    ada.problems.clear()  # a refused request is told in the console too
-    page.get_by_label(said("paste.label"), exact=True).fill(match.record())
-    page.get_by_role("button", name=said("paste.go")).click()
-    slider = page.get_by_role("slider", name=said("scrubber"))
+    ada.problems.clear()  # the console reports a refused request too
+    page.get_by_label(text_of("paste.label"), exact=True).fill(match.record())
+    page.get_by_role("button", name=text_of("paste.go")).click()
+    slider = page.get_by_role("slider", name=text_of("scrubber"))
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name=said("play"), exact=True).click()
+    page.get_by_role("button", name=text_of("play"), exact=True).click()
     expect(slider).not_to_have_value("0")
-    page.get_by_role("button", name=said("stop"), exact=True).click()
-    page.get_by_role("button", name=said("by.round.on")).click()
+    page.get_by_role("button", name=text_of("stop"), exact=True).click()
+    page.get_by_role("button", name=text_of("by.round.on")).click()
     ada.wait(lambda: int(slider.input_value()) > 3, why="the next round")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     check_axe(ada, "a replay on a phone")

@@ -1,4 +1,4 @@
-"""The rulebook: opened at the rule of a question, searched as one types, and read when there is no server any more."""
+"""The rulebook: opened at the rule of a question, searched, printed, and read offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game is looked back at; a step of it is studied: tried, edited, exported, shared, played on."""
+"""Reports of finished games, and studies: explored, edited, exported, shared, continued as a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.console import Console
 from cosca.i18n import Speaker, message_id
 from cosca.terminal.commands.scenario import run_scenarios
 from tests.e2e.conftest import EITHER_GAME, Visit
-from tests.e2e.test_advice import told
+from tests.e2e.test_advice import wait_for_advice
 from tools.harness.browser import PHONE, ROOT, Visitor, words
 from tools.harness.server import NO_LIMITS, Server
 
@@ -27,7 +27,7 @@ BROKEN = {
 
 @pytest.fixture
 def brief(tmp_path: Path) -> Iterator[Server]:
-    """A server whose reports are made of little thinking."""
+    """Start a server with a small budget for reports."""
     with Server(tmp_path, env={**NO_LIMITS, "COSCA_REPORT_SECONDS": "1.5"}) as running:
         yield running
 
@@ -67,7 +67,7 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     choices.first.click()
     expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()
     consult = page.get_by_role("toolbar").get_by_role("button", name=words("counsel.ask"), exact=True)
-    told(ada, consult.click)
+    wait_for_advice(ada, consult.click)
     consult.click()
     expect(page.locator("[data-advised]")).to_have_count(0)
     tool(ada, "undo")

@@ -1,4 +1,4 @@
-"""Nothing is covered, cut off or too small: what tools/checks/ui_layout.py measures, here in one situation."""
+"""The layout checks of tools/checks/ui_layout.py in one situation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be chosen says why: by click, by key, with the rule behind it; what is offered is not disturbed."""
+"""Why-not on the page: by click and key, with its rule, without affecting what can be chosen."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def test_an_area_and_a_space_say_why_they_cannot_be_chosen(visit: Visit) -> None
     ada.asked()
     sent = len(ada.sent)
     offered = set(page.locator(".place.open").evaluate_all("all => all.map(each => each.dataset.element)"))
-    told = page.locator(".bubble.open .why-not")
+    bubble = page.locator(".bubble.open .why-not")
     element = page.locator(".place[data-element^='area:']:not(.open)").first.get_attribute("data-element")
     assert element not in offered
     place = page.locator(f".place[data-element='{element}']")
     place.focus()
     page.keyboard.press("Enter")
-    expect(told).to_contain_text("You need an area with your own Soldati.")
-    link = told.get_by_role("link").first
+    expect(bubble).to_contain_text("You need an area with your own Soldati.")
+    link = bubble.get_by_role("link").first
     expect(link).to_have_attribute("href", "/rules/la_famiglia/LF-A4")
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(bubble).to_have_count(0)
     space = page.locator("button.pick[data-element^='space:']:not(.can)").first
     space.click()
     tip = page.locator(".tip.info .why-not")
@@ -65,7 +65,7 @@ CLOSED: Final = """all => all
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", TABLES)
-def test_every_kind_of_question_that_comes_up_says_why_of_something(visit: Visit, game: str) -> None:
+def test_every_kind_of_question_explains_an_element(visit: Visit, game: str) -> None:
     ada = visit(size=(1366, 768))
     page = ada.page
     page.goto("/")
@@ -73,7 +73,7 @@ def test_every_kind_of_question_that_comes_up_says_why_of_something(visit: Visit
     page.evaluate(f"localStorage.setItem('cosca.settings', {kept})")
     seats, games = TABLES[game]
     seen: set[str] = set()
-    told: dict[str, str] = {}
+    answers: dict[str, str] = {}
 
     def is_new(state: Any) -> bool:
         question = state["question"]
@@ -95,17 +95,19 @@ def test_every_kind_of_question_that_comes_up_says_why_of_something(visit: Visit
             assert why["rules"], (question["kind"], element)
             page.locator(f"[data-renderer] [data-element='{element}']").first.focus()
             page.keyboard.press("Enter")
-            told[question["kind"]] = element
+            answers[question["kind"]] = element
             shown = page.locator(".why-not").filter(has=page.get_by_role("link")).first
             expect(shown).to_be_visible()
             expect(shown.get_by_role("link").first).to_have_attribute("href", f"/rules/{game}/{why['rules'][0]}")
             page.keyboard.press("Escape")
-    print(f"{game}: {len(told)} of {len(seen)} kinds: {sorted(told)}; nothing closed: {sorted(seen - set(told))}")
-    assert len(told) > 0.7 * len(seen) > 10
+    print(
+        f"{game}: {len(answers)} of {len(seen)} kinds: {sorted(answers)}; nothing closed: {sorted(seen - set(answers))}"
+    )
+    assert len(answers) > 0.7 * len(seen) > 10
 
 
 def closed(ada: Visitor) -> tuple[str, Any]:
-    """An element that the board shows and that cannot be chosen now, and why by the rules; None if all can be."""
+    """Return an element on the board that cannot be chosen, and its reason; None if all can be."""
     question = ada.last("state")["question"]
     offered = {each for choice in question["choices"] for each in choice["touches"]}
     shown = ada.page.locator("[data-renderer] [data-element]").evaluate_all(CLOSED)

@@ -1,4 +1,4 @@
-"""Nothing that a viewer may not know ever reaches it: asserted on the raw frames, against the server's own log."""
+"""No secret reaches a viewer: raw frames are compared with the server's log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.harness.server import Server
 
 
 @pytest.mark.long
-def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
+def test_opposing_teams_receive_only_their_own_secrets(visit: Visit, server: Server) -> None:
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     bea = visit()
@@ -62,7 +62,7 @@ def test_a_spectator_receives_the_public_view_only(visit: Visit, server: Server)
 
 @pytest.mark.long
 def test_a_hot_seat_receives_the_active_seat_only(visit: Visit, server: Server) -> None:
-    """Two seats of opposing teams at one screen: between them the screen shows nothing."""
+    """Two seats of opposing teams share a screen, which shows nothing between their turns."""
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "me", 4: "soldato"})
     ada.wait(lambda: ada.heard("table"), why="the table")

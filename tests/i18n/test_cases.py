@@ -1,4 +1,4 @@
-"""Words in Python: the table of cases that the page's tests run too, and what only Python has."""
+"""Fluent in Python: the cases shared with the page's tests, and Python's own functions."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def speaker(place: Path, case: dict[str, Any], strict: bool = False) -> Speaker:
 
 
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
-def test_a_message_is_said_as_on_the_page(place: Path, case: dict[str, Any]) -> None:
-    said = speaker(place, case).say(case["id"], case.get("args"), case.get("attribute", ""))
-    assert said == case["expect"]
+def test_message_is_formatted_as_on_the_page(place: Path, case: dict[str, Any]) -> None:
+    text = speaker(place, case).say(case["id"], case.get("args"), case.get("attribute", ""))
+    assert text == case["expect"]
 
 
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
-def test_a_strict_speaker_raises_exactly_where_something_is_missing(place: Path, case: dict[str, Any]) -> None:
+def test_strict_speaker_raises_if_and_only_if_a_text_is_missing(place: Path, case: dict[str, Any]) -> None:
     strict = speaker(place, case, strict=True)
     if case.get("missing"):
         with pytest.raises(MissingText):
@@ -45,16 +45,16 @@ def test_a_strict_speaker_raises_exactly_where_something_is_missing(place: Path,
 
 
 @pytest.mark.parametrize("case", TABLE["calls"], ids=lambda case: case["about"])
-def test_what_games_say_is_said_as_on_the_page(place: Path, case: dict[str, Any]) -> None:
+def test_game_texts_are_formatted_as_on_the_page(place: Path, case: dict[str, Any]) -> None:
     assert getattr(speaker(place, case), case["call"])(*case["given"]) == case["expect"]
 
 
 @pytest.mark.parametrize("case", TABLE["ids"], ids=lambda case: case["expect"])
-def test_ids_are_made_alike(case: dict[str, Any]) -> None:
+def test_message_ids_are_built_as_on_the_page(case: dict[str, Any]) -> None:
     assert message_id(*case["parts"], case=case.get("case")) == case["expect"]
 
 
-def test_a_strict_speaker_names_the_message_and_the_argument(place: Path) -> None:
+def test_strict_speaker_names_the_message_and_the_argument(place: Path) -> None:
     strict = speaker(place, {}, strict=True)
     with pytest.raises(MissingText, match=r"'ask-planning-move'.*'money'"):
         strict.say("ask-planning-move")
@@ -63,7 +63,7 @@ def test_a_strict_speaker_names_the_message_and_the_argument(place: Path) -> Non
     assert MissingText.code == "missing_text"
 
 
-def test_the_first_place_that_has_a_message_counts(place: Path, tmp_path: Path) -> None:
+def test_first_folder_with_a_message_wins(place: Path, tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "own.ftl").write_text("hello = Good day!\n", encoding="utf-8")
     both = Speaker([tmp_path, place])
@@ -71,30 +71,30 @@ def test_the_first_place_that_has_a_message_counts(place: Path, tmp_path: Path) 
     assert both.say("soldati", {"n": 2}) == "2 Soldati"
 
 
-def test_an_entry_that_cannot_be_read_is_a_missing_one(tmp_path: Path) -> None:
+def test_unreadable_entry_counts_as_missing(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "own.ftl").write_text("bad = { $\ngood = Good\n", encoding="utf-8")
     made = Speaker([tmp_path])
     assert (made.say("bad"), made.say("good")) == ("bad", "Good")
 
 
-def test_a_text_that_is_too_long_is_left_out(place: Path) -> None:
+def test_too_long_text_is_replaced(place: Path) -> None:
     assert speaker(place, {}).say("plain", {"value": "x" * 3000}) == "?"
 
 
-def test_the_environment_says_which_languages_are_wanted() -> None:
+def test_wanted_languages_come_from_the_environment() -> None:
     environ = {"LANG": "de_DE.UTF-8", "LANGUAGE": "pl:fr", "COSCA_LANGUAGE": "it"}
     assert wanted_languages(environ) == ["it", "pl", "fr", "de_DE.UTF-8"]
     assert best_language(wanted_languages(environ), ["de", "en"]) == "de"
 
 
-def test_languages_are_the_folders(place: Path) -> None:
+def test_available_languages_are_the_folders(place: Path) -> None:
     assert available([place]) == ["de", "en", "pl"]
 
 
 @pytest.mark.parametrize(
-    ("wanted", "found"),
+    ("wanted", "expected"),
     [(["de_AT.UTF-8"], "de"), (["fr", "pl-PL"], "pl"), (["fr"], "en"), ([], "en"), (["C"], "en"), (["DE"], "de")],
 )
-def test_the_first_wanted_language_that_is_there_is_taken(wanted: list[str], found: str) -> None:
-    assert best_language(wanted, ["de", "en", "pl"]) == found
+def test_first_available_wanted_language_is_used(wanted: list[str], expected: str) -> None:
+    assert best_language(wanted, ["de", "en", "pl"]) == expected

@@ -1,4 +1,4 @@
-"""The catalogues: nothing missing, unused or unreadable; the check itself bites; languages can be made."""
+"""Catalogues are complete, used and readable; the check finds faults; languages can be added."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POLISH = ENGLISH.replace("   *[other]", "    [few] { $n } Soldati\n    [many] { 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A small repository with the words of one package and of the page."""
+    """Create a small repository with the words of one package and of the page."""
     for place in ("src/cosca/words", "src/cosca/terminal/words", "web/src/words"):
         (tmp_path / place / "en").mkdir(parents=True)
     (tmp_path / "src/cosca/words/en/common.ftl").write_text("list-and = { $list }, { $next }\n")
@@ -39,7 +39,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def written(tree: Path, path: str, text: str) -> list[str]:
-    """What the check says after a file is written."""
+    """Write a file and return the faults found."""
     (tree / path).parent.mkdir(parents=True, exist_ok=True)
     (tree / path).write_text(text)
     return check(tree)
@@ -49,7 +49,7 @@ def test_every_catalogue_is_complete() -> None:
     assert check() == []
 
 
-def test_a_sound_tree_has_no_faults(tree: Path) -> None:
+def test_valid_tree_has_no_faults(tree: Path) -> None:
     assert check(tree) == []
 
 
@@ -71,7 +71,7 @@ def test_a_fault_in_english_is_found(tree: Path, path: str, text: str, fault: st
     assert any(fault in line for line in written(tree, path, text)), check(tree)
 
 
-def test_a_place_declares_messages_that_only_data_names(tree: Path) -> None:
+def test_families_declare_messages_named_by_data(tree: Path) -> None:
     assert written(tree, "src/cosca/terminal/words/en/more.ftl", "effect-a = A\n") != []
     assert written(tree, "src/cosca/terminal/words/families.toml", 'families = ["effect-*"]\n') == []
 
@@ -94,7 +94,7 @@ def test_a_fault_in_a_translation_is_found(tree: Path, old: str, new_: str, faul
     assert any(fault in line for line in faults), faults
 
 
-def test_a_translation_may_have_cases_and_helpers_of_its_own(tree: Path) -> None:
+def test_translation_may_add_cases_and_helper_messages(tree: Path) -> None:
     new("pl", tree)
     text = POLISH.replace("Hello,", "{ greeting }").replace("    .only", "    .genitive = Z.\n    .only")
     assert written(tree, "src/cosca/terminal/words/pl/words.ftl", text + "greeting = Ahoj\n") == []
@@ -114,7 +114,7 @@ def test_a_translation_may_have_cases_and_helpers_of_its_own(tree: Path) -> None
         ),
     ],
 )
-def test_numbers_have_the_forms_of_their_language(tree: Path, language: str, text: str, fault: str | None) -> None:
+def test_plural_forms_match_the_language(tree: Path, language: str, text: str, fault: str | None) -> None:
     new("de", tree)
     new("pl", tree)
     (tree / "src/cosca/terminal/words/pl/words.ftl").write_text(POLISH)
@@ -137,21 +137,21 @@ def test_numbers_have_the_forms_of_their_language(tree: Path, language: str, tex
         ("term-a = { $together } cards", None),  # never 1
     ],
 )
-def test_a_number_before_a_word_has_forms(tree: Path, message: str, fault: str | None) -> None:
-    """In every language, English among them; what needs none is listed, and the list is about what is there."""
+def test_number_before_a_word_needs_plural_forms(tree: Path, message: str, fault: str | None) -> None:
+    """In every language including English, except for listed messages, which must exist."""
     faults = written(tree, "src/cosca/terminal/words/en/more.ftl", message + "\n")
-    said = [line.partition("'")[2].partition("'")[0] for line in faults if "without number forms" in line]
-    assert said[:1] == ([] if fault is None else [fault]), faults
+    named = [line.partition("'")[2].partition("'")[0] for line in faults if "without number forms" in line]
+    assert named[:1] == ([] if fault is None else [fault]), faults
 
 
-def test_messages_that_need_no_number_forms_are_there() -> None:
+def test_plural_exceptions_name_existing_messages() -> None:
     ids = {id for place in places() for id in read(place, "en")[0]}
     assert set(NEVER_ONE_IN) <= ids
     assert all([*NEVER_ONE.values(), *NEVER_ONE_IN.values()])
 
 
 def test_english_words_in_another_language_are_found(tree: Path) -> None:
-    """Unless the page of terms says that they stay; addresses and options are no words of a language."""
+    """Except words that the terms page keeps; paths and options do not count."""
     new("de", tree)
     (tree / "docs/terms").mkdir(parents=True)
     (tree / "docs/terms/de.md").write_text("## Words that stay\n\n`Soldato`\n`Soldati`\n`Title`\n")
@@ -161,7 +161,7 @@ def test_english_words_in_another_language_are_found(tree: Path) -> None:
     assert any("end-lost: English word 'Won'" in line for line in faults), faults
 
 
-def test_a_new_language_is_a_folder_in_each_place_and_overwrites_nothing(tree: Path) -> None:
+def test_new_language_overwrites_nothing(tree: Path) -> None:
     made = new("de", tree)
     assert {path.parent.name for path in made} == {"de"}
     assert len(made) == len(places(tree)) == 3
@@ -170,7 +170,7 @@ def test_a_new_language_is_a_folder_in_each_place_and_overwrites_nothing(tree: P
     assert made[0].read_text() == "kept = kept\n"
 
 
-def test_kinds_of_a_game_are_known_with_their_arguments() -> None:
+def test_usage_knows_game_messages_and_their_arguments() -> None:
     uses = Uses()
     uses.kinds["event"] = {"event-placed": {"seat", "n"}}
     uses.choices["area"] = {"n", "name", "cost"}
@@ -192,7 +192,7 @@ def test_kinds_of_a_game_are_known_with_their_arguments() -> None:
         ('text(over ? "end.title" : "begin")', True),
     ],
 )
-def test_an_argument_that_the_page_never_gives_is_found(tree: Path, call: str, known: bool) -> None:
+def test_argument_that_the_page_never_passes_is_found(tree: Path, call: str, known: bool) -> None:
     (tree / "web/src/End.svelte").write_text("{" + call + "}\n")
     faults = written(tree, "web/src/words/en/table.ftl", "end-title = { $n } { LIST($names) }\n")
     missing = [line for line in faults if "is never given" in line]
@@ -204,13 +204,13 @@ def test_an_argument_that_the_page_never_gives_is_found(tree: Path, call: str, k
 
 def test_the_pseudo_language_is_accented_and_longer() -> None:
     text = "You cannot pay for any move."
-    said = pseudo_text(text)
-    assert said != text
-    assert len(said) >= len(text) * 1.3
+    pseudo = pseudo_text(text)
+    assert pseudo != text
+    assert len(pseudo) >= len(text) * 1.3
     assert len(pseudo_text("bcdf")) == 6
 
 
-def test_the_pseudo_language_says_the_same_with_its_arguments(tree: Path) -> None:
+def test_the_pseudo_language_keeps_messages_and_arguments(tree: Path) -> None:
     pseudo(root=tree)
     place = tree / "src/cosca/terminal/words"
     assert set(read(Place(place), PSEUDO)[0]) == set(read(Place(place), "en")[0])
@@ -219,14 +219,16 @@ def test_the_pseudo_language_says_the_same_with_its_arguments(tree: Path) -> Non
     assert check(tree) == []
 
 
-def test_the_pseudo_language_goes_elsewhere_if_asked(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_the_pseudo_language_can_be_written_to_another_folder(
+    tree: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     out = tmp_path_factory.mktemp("pseudo")
     made = pseudo(out, tree)
     assert all(path.is_relative_to(out) for path in made)
     assert not list(tree.rglob(PSEUDO))
 
 
-def test_what_a_translation_lacks_is_told_place_by_place(tree: Path) -> None:
+def test_missing_messages_of_a_translation_are_listed(tree: Path) -> None:
     place = Place(tree / "web/src/words")
     english, _ = read(place, "en")
     assert against_english(place, "de", english, english) == [f"missing message '{id}'" for id in english]

@@ -1,4 +1,4 @@
-"""The guides: what they name exists, and they say the same in each language."""
+"""Guides name existing rules and symbols and have the same content in each language."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ def guide(name: str, language: str = "en") -> Guide:
     return kit(name).guide(cosca.game(name), language)
 
 
-def test_a_page_is_read_block_by_block() -> None:
-    found = Guide.parse(SMALL).filled({"n": 3})
-    assert [block.kind for block in found.blocks] == ["heading", "text", "part", "entry", "picture", "symbol"]
-    assert [block.name for block in found.blocks] == ["one", "", "part", "", "map", "coin"]
-    assert found.blocks[1].rules == ("V4",)
-    assert found.blocks[5].text == "**Coin.** 3 money"
-    assert found.part("part") == found.blocks[2:]
-    assert found.part("one") == found.blocks
-    assert found.part("two") == ()
+def test_guide_is_parsed_into_blocks() -> None:
+    guide = Guide.parse(SMALL).filled({"n": 3})
+    assert [block.kind for block in guide.blocks] == ["heading", "text", "part", "entry", "picture", "symbol"]
+    assert [block.name for block in guide.blocks] == ["one", "", "part", "", "map", "coin"]
+    assert guide.blocks[1].rules == ("V4",)
+    assert guide.blocks[5].text == "**Coin.** 3 money"
+    assert guide.part("part") == guide.blocks[2:]
+    assert guide.part("one") == guide.blocks
+    assert guide.part("two") == ()
 
 
 @pytest.mark.parametrize(
@@ -38,10 +38,10 @@ def test_a_page_is_read_block_by_block() -> None:
     [
         ("## One\n", "line 1: a heading needs an id"),
         ("## One {#one}\n### Two {#one}\n", "line 2: duplicate id one"),
-        ("There are {rounds} rounds.\n", "no number 'rounds'"),
+        ("There are {rounds} rounds.\n", "unknown number 'rounds'"),
     ],
 )
-def test_a_page_that_cannot_be_read_is_refused(page: str, message: str) -> None:
+def test_invalid_guide_is_refused(page: str, message: str) -> None:
     with pytest.raises(GuideError, match=message):
         Guide.parse(page).filled({})
 
@@ -56,7 +56,7 @@ def test_every_rule_that_a_guide_names_exists(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_the_guides_of_all_languages_have_the_same_parts_pictures_symbols_and_rules(name: str) -> None:
+def test_guides_of_all_languages_have_the_same_structure(name: str) -> None:
     built = [
         [(block.kind, block.name, sorted(block.rules)) for block in guide(name, language).blocks]
         for language in LANGUAGES
@@ -68,7 +68,7 @@ def test_the_guides_of_all_languages_have_the_same_parts_pictures_symbols_and_ru
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_what_is_newcomers_first_comes_first(name: str) -> None:
+def test_guide_starts_with_what_newcomers_need(name: str) -> None:
     headings = [block.name for block in guide(name).blocks if block.kind == "heading"]
     assert headings == ["minutes", "round", "symbols"]
 
@@ -94,7 +94,7 @@ def test_every_ability_icon_is_explained() -> None:
     assert set(ICONS) - alike <= symbols("corleones_empire")
 
 
-def test_numbers_come_from_the_components() -> None:
+def test_guide_numbers_come_from_the_components() -> None:
     game = cosca.game("la_famiglia")
     assert isinstance(game, LaFamiglia)
     numbers = kit("la_famiglia").numbers(game)
@@ -105,9 +105,9 @@ def test_numbers_come_from_the_components() -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_the_tables_of_the_pictures_can_be_set_up(name: str) -> None:
-    found = guide_document(cosca.game(name))
-    assert found["scenes"]
-    for scene in found["scenes"].values():
-        assert scene["seat"] in found["seats"]
+def test_scenes_of_the_guide_can_be_set_up(name: str) -> None:
+    document = guide_document(cosca.game(name))
+    assert document["scenes"]
+    for scene in document["scenes"].values():
+        assert scene["seat"] in document["seats"]
         assert scene["sight"]["waiting"]

@@ -1,5 +1,4 @@
-"""What a page or a terminal needs of a game's words: a glossary, the rules behind a question, what may be chosen, what
-to confirm, options."""
+"""Texts of the games: glossary, rules of questions, what may be chosen, confirmations, options."""
 
 from __future__ import annotations
 
@@ -21,23 +20,23 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def made(name: str, **options: Any) -> tuple[Any, Speaker]:
-    """A game and its words, in which nothing may be missing."""
+    """Return a game and its strict speaker."""
     game = cosca.game(name, **options)
     return game, Speaker([kit(name).words], "en", kit(name).argument_kinds, kit(name).names(game), strict=True)
 
 
 def entries_of(name: str) -> dict[str, str]:
-    """The messages of a game by id."""
+    """Return the messages of a game by id."""
     return Catalogue([path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl")]).entries
 
 
 def kinds_of(name: str) -> set[str]:
-    """Every kind of decision of the game."""
+    """Return every kind of decision of the game."""
     return set(cosca.game(name).questions())
 
 
 def choices_in(value: Any) -> Iterator[Choice]:
-    """All choices that a table of choices holds."""
+    """Yield all choices in a table of choices."""
     if isinstance(value, Choice):
         yield value
     elif isinstance(value, (tuple, list)):
@@ -60,7 +59,7 @@ TABLES = {  # the names of the tables of choices, listed because compiled classe
 
 
 def played(game: Any, seed: int) -> Iterator[tuple[Any, Any, dict[str, Any], Any, list[Any], int]]:
-    """A random game: each decision, its facts, its view, the choice, its events, and how often chance was asked."""
+    """Yield each decision of a random game with facts, view, choice, events and number of draws."""
     match, rng = cosca.Match(game, seed), Random(seed)
     while actors := game.actors(match.state):
         seat = rng.choice(actors)
@@ -76,7 +75,7 @@ def played(game: Any, seed: int) -> Iterator[tuple[Any, Any, dict[str, Any], Any
 
 
 @every_game
-def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
+def test_glossary_covers_every_element_of_a_choice(name: str) -> None:
     game, words = made(name)
     glossary = kit(name).glossary(game)
     touched = {
@@ -93,7 +92,7 @@ def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
 
 
 @every_game
-def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
+def test_glossary_covers_every_element_of_a_view(name: str) -> None:
     game, _ = made(name)
     data, known = game.data, set(kit(name).glossary(game))
     if name == "la_famiglia":
@@ -113,7 +112,7 @@ def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
     assert wanted - known == set()
 
 
-def test_an_order_is_told_symbol_by_symbol() -> None:
+def test_order_text_describes_every_symbol() -> None:
     game, words = made("la_famiglia")
     term = kit("la_famiglia").glossary(game)["order:white.church.a"]
     text = words.message(term["text"])
@@ -138,7 +137,7 @@ def test_every_question_names_its_rules(name: str) -> None:
 
 
 @every_game
-def test_every_rule_that_is_named_exists(name: str) -> None:
+def test_every_named_rule_exists(name: str) -> None:
     ids = {rule.id for rule in rulebook(name)}
     named = {rule for table in laws_in(kit(name).words).values() for rules in table.values() for rule in rules}
     assert len(named) > 40
@@ -146,20 +145,20 @@ def test_every_rule_that_is_named_exists(name: str) -> None:
 
 
 @every_game
-def test_every_event_names_the_rules_that_it_tells_of(name: str) -> None:
-    """By its kind; `KIND.WHY` is narrower, for a reason that its words or a tile name."""
-    told = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
+def test_every_event_names_its_rules(name: str) -> None:
+    """By its kind; `KIND.WHY` is more specific, for a reason in its texts or of a tile."""
+    kinds = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
     laws = kit(name).event_rules
-    assert {kind for kind in laws if "." not in kind} == told
+    assert {kind for kind in laws if "." not in kind} == kinds
     words = "".join(path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl"))
     for kind, _, why in [key.partition(".") for key in laws if "." in key]:
-        assert kind in told
+        assert kind in kinds
         assert re.search(rf"\b{why}\b", words), (kind, why)
     assert all(laws.values())
 
 
 @every_game
-def test_nothing_is_explained_that_the_glossary_lacks(name: str) -> None:
+def test_explained_elements_are_in_the_glossary(name: str) -> None:
     game, _ = made(name)
     glossary = kit(name).glossary(game)
     known = {key.partition(":")[0] for key in glossary}
@@ -179,7 +178,7 @@ def test_every_question_says_what_may_be_chosen(name: str) -> None:
 
 
 class Chosen:
-    """The sentences that say which areas may be chosen, each as a test: view, seat, area, facts, step."""
+    """The sentences about areas that may be chosen, each as a predicate on view, seat, area, facts and step."""
 
     def __init__(self, game: Any) -> None:
         self.data = game.data
@@ -189,7 +188,7 @@ class Chosen:
         return index[two] in self.data.neighbours[index[one]]
 
     def foe(self, view: dict[str, Any], seat: int, area: str) -> bool:
-        """Whether enemies or neutrals stand there."""
+        """Return whether enemies or neutrals hold the area."""
         return view["areas"][area]["holder"] not in (None, seat, self.data.mate_of[seat])
 
     def own(self, view: dict[str, Any], seat: int, area: str) -> bool:
@@ -222,15 +221,15 @@ class Chosen:
 
 
 def sentence_of(question: Any) -> str:
-    """Which of the sentences of a question is said: its kind, and the case that its facts choose."""
+    """Return the key of a question's sentence: its kind, and the case selected by its facts."""
     kind, facts = question["kind"], question["facts"]
     if kind == "place.area" and facts["existing"]:
         return "place.area/existing"
     return f"order.area/{facts['chain']}" if kind == "order.area" and facts["chain"] != "no" else kind
 
 
-def test_the_sentences_about_areas_are_true() -> None:
-    """What a sentence allows can be chosen, and nothing else."""
+def test_sentences_about_areas_match_the_choices() -> None:
+    """The areas that a sentence allows are exactly those that can be chosen."""
     seen: set[str] = set()
     for seed in range(40):
         game, words = made("la_famiglia")
@@ -258,23 +257,23 @@ def test_the_sentences_about_areas_are_true() -> None:
 
 
 @every_game
-def test_what_always_reveals_something_is_confirmed(name: str) -> None:
+def test_choices_that_always_reveal_something_are_confirmed(name: str) -> None:
     game, words = made(name)
     always: dict[str, bool] = {}
-    said: dict[str, str] = {}
+    confirmations: dict[str, str] = {}
     for seed in range(3):
         for decision, question, _, choice, events, draws in played(game, seed):
             key = f"{decision.kind}/{choice.kind}"
             reveals = bool(draws) or any(event.reveals for event in events)
             always[key] = always.get(key, True) and reveals
             facts = next(each for each in question["choices"] if each["text"] == choice.text)
-            said[key] = words.confirm(decision.kind, facts)
-    unsaid = {key for key, reveals in always.items() if reveals and not said[key]}
-    assert unsaid <= {"ultima.space/skip"}  # a planning phase may end with it, which reveals all orders
+            confirmations[key] = words.confirm(decision.kind, facts)
+    unconfirmed = {key for key, reveals in always.items() if reveals and not confirmations[key]}
+    assert unconfirmed <= {"ultima.space/skip"}  # a planning phase may end with it, which reveals all orders
 
 
 @every_game
-def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> None:
+def test_confirmations_name_existing_questions_and_choices(name: str) -> None:
     game, _ = made(name)
     texts = {each.text: each for table in TABLES[name] for each in choices_in(getattr(game.menu, table))}
     entries = entries_of(name)
@@ -299,7 +298,7 @@ def test_selling_and_conflict_are_confirmed_and_moving_is_not() -> None:
     assert confirmed(words, "order.area", game.menu.area[0]) == ""
     game, words = made("corleones_empire")
     icons = {each.text: confirmed(words, "abilities", each) for each in game.menu.icon}
-    assert [text for text, said in icons.items() if said] == ["icon job"]
+    assert [text for text, confirmation in icons.items() if confirmation] == ["icon job"]
 
 
 # ---------------------------------------------------------------- forms, buttons, rules
@@ -331,7 +330,7 @@ def test_questions_and_buttons_of_la_famiglia_are_short() -> None:
                 assert len(words.choice(question["kind"], choice)) <= 150
 
 
-def test_a_rulebook_is_read_once_and_in_english_where_a_language_has_none() -> None:
+def test_rulebook_is_cached_and_falls_back_to_english() -> None:
     with pytest.raises(cosca.BadOption, match="no game 'la_famigla'; did you mean la_famiglia"):
         rulebook("la_famigla")
     assert rulebook("la_famiglia") is rulebook("la_famiglia")

@@ -1,4 +1,4 @@
-"""What the tests of the kernel share: the name of each game in turn."""
+"""Fixtures of the kernel tests: the name of each game in turn."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from tests.support.random_matches import NAMES
 
 @pytest.fixture(params=NAMES)
 def name(request: pytest.FixtureRequest) -> str:
-    """Each game."""
+    """Return the name of each game."""
     return request.param

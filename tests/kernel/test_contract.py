@@ -1,4 +1,4 @@
-"""The contract between games and the rest holds for every game, with all its options."""
+"""Every game passes the contract checks with all its options."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.support.sampling import some
 
 
 @pytest.mark.parametrize("table", some(2, 12))
-def test_every_game_keeps_the_contract(name: str, table: int) -> None:
+def test_every_game_passes_the_contract_checks(name: str, table: int) -> None:
     check_game(some_game(name, table), range(3 * table, 3 * table + 3))
 
 
-def test_a_wrong_name_or_option_is_an_error_that_lists_the_right_ones(name: str) -> None:
+def test_unknown_game_or_option_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(cosca.BadOption, match=name):
         cosca.game(name + "x")
     with pytest.raises(cosca.BadOption, match="options: "):
@@ -27,7 +27,7 @@ def test_a_wrong_name_or_option_is_an_error_that_lists_the_right_ones(name: str)
 
 if os.environ.get("COSCA_COMPILED"):  # set by `make build-compiled`
 
-    def test_these_are_the_binaries() -> None:
+    def test_compiled_modules_are_loaded() -> None:
         file = sys.modules["cosca.kernel.game"].__file__
         assert file is not None
         assert not file.endswith(".py")

@@ -1,4 +1,4 @@
-"""The same seed and the same choices end alike: in every process, on every Python, and as they did before."""
+"""The same seed and choices give the same digest in every process, on every Python and in every release."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOLDEN = ROOT / "tests" / "golden" / "digests.json"
 
 
 def played(game: Any, seed: int) -> tuple[int, str]:
-    """Number of choices and digest at the end of a game whose choices depend on `random.random` alone."""
+    """Return the number of choices and the digest of a game whose choices depend on `random.random` only."""
     rng = Random(seed)
     state = game.new(seed)
     number = 0
@@ -87,13 +87,13 @@ def runs(python: str) -> bool:
 
 
 def pythons() -> list[str]:
-    """Every Python that runs here and is new enough, this one first."""
-    found = [sys.executable]
+    """Return every installed Python that is new enough, this one first."""
+    executables = [sys.executable]
     for minor in range(11, sys.version_info.minor + 6):
         if minor != sys.version_info.minor:
-            found += [shutil.which(f"python3.{minor}") or ""]
-            found += [str(each) for each in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3.{minor}")]
-    return [python for python in filter(None, found) if runs(python)]
+            executables += [shutil.which(f"python3.{minor}") or ""]
+            executables += [str(each) for each in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3.{minor}")]
+    return [python for python in filter(None, executables) if runs(python)]
 
 
 def test_digests_are_the_same_in_every_process(name: str) -> None:
@@ -110,22 +110,22 @@ def test_digests_are_the_same_on_every_python(name: str) -> None:
 
 
 def golden() -> dict[str, list[dict[str, Any]]]:
-    """20 random games of each game, with drawn options: what COSCA_GOLDEN=write writes."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    """Return 20 random games of each game with random options, as COSCA_GOLDEN=write writes them."""
+    games: dict[str, list[dict[str, Any]]] = {}
     for name in NAMES:
-        found[name] = []
+        games[name] = []
         for seed in range(20):
             game = cosca.game(name, **(cosca.game(name).some_options(Random(f"golden {seed}")) if seed else {}))
             choices, digest = played(game, seed)
             entry = {"seed": seed, "options": game.options, "rules": game.rules_version, "data": game.data_name()}
-            found[name].append({**entry, "choices": choices, "digest": digest})
-    return found
+            games[name].append({**entry, "choices": choices, "digest": digest})
+    return games
 
 
-def test_the_rules_do_what_they_did(name: str) -> None:
-    """A change here means that old records play differently: raise `rules_version`, then write anew with
+def test_games_end_with_the_golden_digests(name: str) -> None:
+    """A change here means that old records play differently: raise `rules_version`, then rewrite the file with
 
-    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/kernel/test_digests.py -k what_they_did
+    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/kernel/test_digests.py -k golden_digests
     """
     if os.environ.get("COSCA_GOLDEN") == "write":
         GOLDEN.write_text(json.dumps(golden(), indent=1) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Documents that were made to hang, bloat or break whoever reads them are refused, each with its reason."""
+"""Documents made to hang, bloat or break the reader are refused with a reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEEP = 900
 
 
 def position_of(game: cosca.Game[Any], choices: int = 40) -> dict[str, Any]:
-    """The position of a random game after so many choices."""
+    """Return the position of a random game after so many choices."""
     state, rng = game.new(3), Random(3)
     for _ in range(choices):
         seat = game.actors(state)[0]
@@ -41,7 +41,7 @@ def nested(depth: int) -> Any:
 # ---------------------------------------------------------------- endless games
 
 
-def test_a_planning_turn_without_tokens_is_refused() -> None:
+def test_planning_turn_without_tokens_is_refused() -> None:
     position = {**position_of(FAMIGLIA), "top": {}, "phase": "planning"}
     position["steps"] = [
         *[[key, {}] for key in ("round.end", "management", "encounter", "management")],
@@ -54,14 +54,14 @@ def test_a_planning_turn_without_tokens_is_refused() -> None:
         FAMIGLIA.position(position)
 
 
-def test_rules_that_go_round_in_circles_end_with_an_error() -> None:
-    """The state is made by hand, since no document gets so far."""
+def test_endless_steps_raise_an_error() -> None:
+    """The state is built by hand, because no document with it would be accepted."""
     state: Any = FAMIGLIA.position({"phase": "planning", "turn": 1})
     state.top = [0] * len(state.top)
     state.money = [0] * 5
     for slot, at in enumerate(state.order_at):
         state.order_at[slot] = -3 if at == -2 else at  # all orders are sold: nothing is left to raise money with
-    with pytest.raises(EndlessGame, match=rf"{STEP_BUDGET} steps by themselves, the last is planning\.move"):
+    with pytest.raises(EndlessGame, match=rf"{STEP_BUDGET} automatic steps in a row, the last one planning\.move"):
         FAMIGLIA.settle(state)
 
 
@@ -69,12 +69,12 @@ def test_rules_that_go_round_in_circles_end_with_an_error() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 5, -1, 100_000_000, 10**30, "1", [1], None, True, 1.0])
-def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
-    """A seat of 100,000,000 would make the engine count through all of them."""
+def test_invalid_seat_in_a_step_is_refused(seat: Any) -> None:
+    """Seat 100,000,000 would make the engine iterate over all seats below it."""
     position = position_of(EMPIRE, 0)
     position["steps"][-2] = ["business.turn", {"seat": seat}]
-    said = r"position: steps: step business\.turn: seat: .* is (not a number from 1 to 4|a list)"
-    with pytest.raises(cosca.BadDocument, match=said):
+    message = r"position: steps: step business\.turn: seat: .* is (not a number from 1 to 4|a list)"
+    with pytest.raises(cosca.BadDocument, match=message):
         EMPIRE.position(position)
     saved = json.loads(json.dumps(EMPIRE.new(1).to_json()))
     saved["stack"][-2] = ["business.turn", {"seat": seat}]
@@ -94,7 +94,7 @@ def test_every_field_of_every_step_has_a_range(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_the_ranges_and_the_sequence_of_steps_name_nothing_else(name: str) -> None:
+def test_ranges_and_sequences_name_only_existing_fields(name: str) -> None:
     game = cosca.game(name)
     fields = {field for kind in game.steps.values() for field in saved_form(kind).fields}
     of_steps = {f"{key}.{field}" for key, kind in game.steps.items() for field in saved_form(kind).fields}
@@ -109,7 +109,7 @@ def test_the_ranges_and_the_sequence_of_steps_name_nothing_else(name: str) -> No
 
 @pytest.mark.parametrize("name", cosca.game_names())
 @pytest.mark.parametrize("seed", range(3))
-def test_every_true_state_is_accepted(name: str, seed: int) -> None:
+def test_every_reached_state_is_accepted(name: str, seed: int) -> None:
     rng = Random(seed)
     game = cosca.game(name, **cosca.game(name).some_options(rng))
     state = game.new(seed)
@@ -125,11 +125,11 @@ def test_every_true_state_is_accepted(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "said"),
+    ("field", "value", "message"),
     [
         ("draws", 1 << 64, "draws"),
         ("draws", -1, "key"),
-        ("key", "00" * 31, "key of 32 bytes"),
+        ("key", "00" * 31, "32 bytes"),
         ("key", "zz", "hexadecimal"),
         ("act", 9, "no act 9"),
         ("horse", 100_000_000, "no seat"),
@@ -139,14 +139,14 @@ def test_every_true_state_is_accepted(name: str, seed: int) -> None:
         ("spot", 99, "no turf 99"),
     ],
 )
-def test_numbers_of_a_saved_state_are_bounded(field: str, value: Any, said: str) -> None:
+def test_out_of_range_numbers_of_a_saved_state_are_refused(field: str, value: Any, message: str) -> None:
     saved = {**json.loads(json.dumps(EMPIRE.new(1).to_json())), field: value}
-    with pytest.raises(cosca.BadDocument, match=said):
+    with pytest.raises(cosca.BadDocument, match=message):
         EMPIRE.from_json(saved)
 
 
 @pytest.mark.parametrize("options", [{"edition": 1 << 20_000}, {"x" * 9999: [[1 << 20_000]]}, [1 << 20_000], [], None])
-def test_options_of_any_size_are_refused_in_words(options: Any) -> None:
+def test_huge_options_are_refused_with_a_short_message(options: Any) -> None:
     saved = {**json.loads(json.dumps(FAMIGLIA.new(1).to_json())), "options": options}
     with pytest.raises(cosca.BadDocument, match=r"options: .{2,200} are not those of this game") as refused:
         FAMIGLIA.from_json(saved)
@@ -156,7 +156,7 @@ def test_options_of_any_size_are_refused_in_words(options: Any) -> None:
 # ---------------------------------------------------------------- stacks that no game has
 
 
-def test_steps_in_a_wrong_sequence_are_refused() -> None:
+def test_steps_in_an_impossible_sequence_are_refused() -> None:
     position = position_of(EMPIRE, 0)
     position["steps"].insert(0, position["steps"][-1])
     with pytest.raises(cosca.BadDocument, match=r"business\.action cannot be the lowest"):
@@ -166,7 +166,7 @@ def test_steps_in_a_wrong_sequence_are_refused() -> None:
         EMPIRE.position(position)
 
 
-def test_a_conflict_without_an_attack_is_refused() -> None:
+def test_conflict_without_an_attack_is_refused() -> None:
     position = position_of(FAMIGLIA, 0)
     position = {"phase": "encounter", "steps": [["round.end", {}], ["management", {}], ["encounter.end", {}]]}
     position["steps"] += [
@@ -184,7 +184,7 @@ def test_a_conflict_without_an_attack_is_refused() -> None:
 
 
 @pytest.mark.parametrize("depth", [DEEPEST + 1, DEEP, 100_000])
-def test_a_document_nested_too_deep_is_refused(depth: int) -> None:
+def test_too_deeply_nested_document_is_refused(depth: int) -> None:
     deep = nested(depth)
     with pytest.raises(cosca.BadDocument, match="nested more than"):
         EMPIRE.position({"hands": deep})
@@ -200,7 +200,7 @@ def test_a_document_nested_too_deep_is_refused(depth: int) -> None:
             read_scenarios(f"position: {text}", "deep.yaml")
 
 
-def test_a_document_that_unfolds_without_end_is_refused() -> None:
+def test_exponentially_expanding_document_is_refused() -> None:
     laughs = "\n".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 12))
     with pytest.raises(cosca.BadDocument, match=f"more than {MOST_VALUES} values"):
         read_scenarios(f"a0: &a0 [1, 1]\n{laughs}", "laughs.yaml")
@@ -230,7 +230,7 @@ def test_a_document_that_unfolds_without_end_is_refused() -> None:
         "position: {phase: 3}",
     ],
 )
-def test_a_scenario_with_nonsense_is_refused_in_words(text: str) -> None:
+def test_invalid_scenario_is_refused_with_a_short_message(text: str) -> None:
     def attempt() -> None:
         for scenario in read_scenarios(text, "nonsense.yaml"):
             run(scenario, FAMIGLIA)

@@ -1,4 +1,4 @@
-"""Kits: a game is one folder, found by itself, and its kit tells all that the outside must know of it."""
+"""Kits: a game is found by its folder, and its kit describes it to everything outside the engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_games_are_listed_in_their_order() -> None:
     assert cosca.game_names() == ("la_famiglia", "corleones_empire")
 
 
-def test_a_third_game_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_game_is_found_by_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a_third_game").mkdir()
     (tmp_path / "a_third_game" / "__init__.py").touch()
     (tmp_path / "a_third_game" / "kit.py").write_text(THIRD, encoding="utf-8")
@@ -44,19 +44,19 @@ def test_a_third_game_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         monkeypatch.delitem(sys.modules, module)
 
 
-def test_an_unknown_game_is_refused_with_a_hint() -> None:
+def test_unknown_game_is_refused_with_a_suggestion() -> None:
     with pytest.raises(BadOption, match="no game 'la_familia'; did you mean la_famiglia"):
         kit("la_familia")
 
 
-def test_a_kit_is_of_its_folder(name: str) -> None:
-    found = kits()[name]
-    assert found.name == found.game.folder.name == name
-    assert found.words.is_dir()
-    assert found.components.is_dir()
+def test_kit_matches_its_folder(name: str) -> None:
+    descriptor = kits()[name]
+    assert descriptor.name == descriptor.game.folder.name == name
+    assert descriptor.words.is_dir()
+    assert descriptor.components.is_dir()
 
 
-def test_the_rules_behind_every_question_are_known_and_in_the_rulebook(name: str) -> None:
+def test_rules_of_every_question_are_in_the_rulebook(name: str) -> None:
     game = cosca.game(name)
     known = {rule.id for rule in kit(name).rulebook().rules}
     for kind in game.questions():
@@ -66,7 +66,7 @@ def test_the_rules_behind_every_question_are_known_and_in_the_rulebook(name: str
         assert all([rule.startswith(f"{kit(name).prefix}-") for rule in rules])
 
 
-def test_what_is_explained_twice_is_named_once(name: str) -> None:
+def test_rules_of_several_keys_are_listed_once(name: str) -> None:
     key, rules = next(iter(sorted(_explained(name).items())))
     assert kit(name).rules_of(key, key, "nothing of this name") == tuple(dict.fromkeys(rules))
 
@@ -77,7 +77,7 @@ def _explained(name: str) -> dict[str, tuple[str, ...]]:
     return laws_in(kit(name).words)["explains"]
 
 
-def test_an_event_of_the_present_vocabulary_is_complete(name: str) -> None:
-    found = kit(name)
+def test_current_event_is_not_changed_by_the_upgrade(name: str) -> None:
+    descriptor = kit(name)
     facts = {"seat": 1, "n": 2, "why": "launder"}
-    assert found.upgrade_event("money", dict(facts), found.event_vocabulary) == facts
+    assert descriptor.upgrade_event("money", dict(facts), descriptor.event_vocabulary) == facts

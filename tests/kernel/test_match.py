@@ -1,4 +1,4 @@
-"""A match goes on from a kept state, and takes back by consent: what a server needs to bring a table back."""
+"""Matches resumed from a saved state, and undo by consent, as a server needs them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def played(name: str, seed: int, choices: int) -> Any:
     return match
 
 
-def goes_on(match: Any, rng: Random, choices: int = 60) -> str:
+def play_on(match: Any, rng: Random, choices: int = 60) -> str:
     for _ in range(choices):
         actors = match.game.actors(match.state)
         if not actors:
@@ -40,17 +40,17 @@ def resumed(match: Any) -> Any:
     return Match.resumed(match.game, match.seed, log, match.game.from_json(match.state.to_json()))
 
 
-def test_a_resumed_match_goes_on_alike_and_has_the_whole_record(name: str) -> None:
+def test_resumed_match_continues_identically_with_the_full_record(name: str) -> None:
     for choices in (0, 1, 57, 123):
         match = played(name, choices, choices)
         again = resumed(match)
         assert again.state.digest() == match.state.digest()
-        assert goes_on(again, Random(9)) == goes_on(match, Random(9))
+        assert play_on(again, Random(9)) == play_on(match, Random(9))
         assert again.record() == match.record()
         assert cosca.Match.from_record(again.record()).state.digest() == match.state.digest()
 
 
-def test_consent_takes_back_all_since_the_seats_last_choice(name: str) -> None:
+def test_undo_by_consent_removes_all_since_the_last_choice(name: str) -> None:
     for choices in (40, 90, 150):
         match = played(name, choices, choices)
         for seat in match.game.seats:
@@ -75,7 +75,7 @@ def test_a_seat_without_choices_has_nothing_to_undo(name: str) -> None:
     assert match.state.digest() == before
 
 
-def test_a_consent_that_newer_rules_refuse_changes_nothing(name: str) -> None:
+def test_failed_undo_by_consent_changes_nothing(name: str) -> None:
     match = played(name, 3, 80)
     again = resumed(match)
     again.log[10] = (again.log[10][0], Choice("no_such_choice", "no_such_choice", 0, 0, ()))
@@ -87,7 +87,7 @@ def test_a_consent_that_newer_rules_refuse_changes_nothing(name: str) -> None:
     assert len(again.log) == 41
 
 
-def test_teams_and_components_are_told(name: str) -> None:
+def test_teams_components_and_forms_are_available(name: str) -> None:
     game: Any = cosca.game(name)
     assert sorted(seat for team in game.teams for seat in team) == list(game.seats)
     assert game.mates(1) == ((1, 2) if name == "la_famiglia" else (1,))
@@ -98,7 +98,7 @@ def test_teams_and_components_are_told(name: str) -> None:
         cosca.game(name, **{form.name: given})
 
 
-def test_a_choice_that_breaks_midway_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choice_that_raises_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(name, 5, 30)
     digest, log = match.state.digest(), list(match.log)
     real = type(match.game).settle

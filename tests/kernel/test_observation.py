@@ -1,4 +1,4 @@
-"""Numbers for learners: those of choices stay for ever, observations tell what a seat may know and nothing else."""
+"""Action numbers are permanent, and observations contain only what a seat may know."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tests.support.random_matches import gallery, some_game
 GOLDEN = Path(__file__).parent.parent / "golden" / "actions.json"
 
 
-def test_numbers_of_choices_only_grow_at_the_end(name: str) -> None:
-    """actions.json holds how many lines each list once had, and their hash: to be raised, never to be changed."""
+def test_action_list_is_append_only(name: str) -> None:
+    """actions.json has the released number of lines of each list and their hash; update it only for appended lines."""
     lines = listed(cosca.game(name).folder)
     number, digest = json.loads(GOLDEN.read_text(encoding="utf-8"))[name]
     assert blake2b("\n".join(lines[:number]).encode(), digest_size=16).hexdigest() == digest
     assert len(set(lines)) == len(lines)
 
 
-def test_numbers_are_the_same_at_all_tables(name: str) -> None:
+def test_action_numbers_do_not_depend_on_options(name: str) -> None:
     usual = [choice.text for choice in cosca.game(name).actions]
     assert usual == listed(cosca.game(name).folder), "add the choices that are missing at the end of actions.txt"
     drawn = [cosca.game(name).some_options(Random(seed)) for seed in range(4)]
@@ -38,7 +38,7 @@ def test_numbers_are_the_same_at_all_tables(name: str) -> None:
         assert [choice.text for choice in cosca.game(name, **options).actions] == usual
 
 
-def test_every_choice_has_its_number(name: str) -> None:
+def test_every_choice_has_an_action_number(name: str) -> None:
     game = some_game(name, 0)
     for state in gallery(name):
         for seat in game.seats:
@@ -46,17 +46,17 @@ def test_every_choice_has_its_number(name: str) -> None:
                 assert game.actions[game.action(choice)] is choice
 
 
-def test_what_an_overlay_adds_comes_last_and_what_it_lacks_keeps_its_number(name: str) -> None:
+def test_overlay_keeps_action_numbers_and_appends_its_own(name: str) -> None:
     game = cosca.game(name)
     known, other = game.actions[1], cosca.Choice("zzz", "zzz", 0, 0, ())
-    found = numbered(game.folder, ((known, other),))
-    assert found[1] is known
-    assert found[-1] is other
-    assert (found[0].text, found[0].value) == (game.actions[0].text, MISSING)
-    assert len(found) == len(game.actions) + 1
+    actions = numbered(game.folder, ((known, other),))
+    assert actions[1] is known
+    assert actions[-1] is other
+    assert (actions[0].text, actions[0].value) == (game.actions[0].text, MISSING)
+    assert len(actions) == len(game.actions) + 1
 
 
-def test_observations_keep_to_their_layout(name: str) -> None:
+def test_observations_fit_their_layout(name: str) -> None:
     for seed in range(3):
         game = some_game(name, seed)
         highest = game.layout.highest()
@@ -64,22 +64,22 @@ def test_observations_keep_to_their_layout(name: str) -> None:
         for state in gallery(name) if seed == 0 else [game.new(seed)]:
             seen: set[tuple[float, ...]] = set()
             for seat in game.seats:
-                found = Sparse()
-                game.observe(state, seat, found)
-                assert len(set(found.at)) == len(found.at) == len(found.values) == len(found)
-                for at, value in zip(found.at, found.values, strict=True):
+                sparse = Sparse()
+                game.observe(state, seat, sparse)
+                assert len(set(sparse.at)) == len(sparse.at) == len(sparse.values) == len(sparse)
+                for at, value in zip(sparse.at, sparse.values, strict=True):
                     assert 0 < value <= highest[at], (seat, at, value)
                 dense = array("f", bytes(4 * game.layout.size))
                 game.observe(state, seat, dense)
-                assert [dense[at] for at in found.at] == found.values
-                assert sum(map(bool, dense)) == len(found)
+                assert [dense[at] for at in sparse.at] == sparse.values
+                assert sum(map(bool, dense)) == len(sparse)
                 seen.add(tuple(dense))
             assert len(seen) == len(game.seats)
 
 
 @pytest.mark.skipif(bool(os.environ.get("COSCA_COMPILED")), reason="a compiled class cannot be changed")
-def test_an_observer_that_tells_a_secret_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tests of secrets compare observations: here one tells something of the draws to come."""
+def test_leaking_observation_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secrecy checks compare observations; this observer leaks a future draw."""
     watched = Watched(3, name)
     observer: Any = watched.game._observing()
     honest = type(observer).write
@@ -93,7 +93,7 @@ def test_an_observer_that_tells_a_secret_is_found_out(name: str, monkeypatch: py
         watched.check_sample(1, Random(1), plays_on=False)
 
 
-def test_observations_of_tables_that_look_alike_are_alike(name: str) -> None:
+def test_observations_do_not_depend_on_hidden_information(name: str) -> None:
     for seed in range(2):
         watched, rng = Watched(seed, name), Random(seed)
         for i, _ in enumerate(watched.steps()):

@@ -1,4 +1,4 @@
-"""Several choices of a seat as one, at a match: carried out whole or not at all."""
+"""Several choices of a seat are applied to a match together or not at all."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cosca.kernel.errors import IllegalPath
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_a_match_is_as_it_was_after_a_path_that_fails(name: str) -> None:
-    """Also its undo: what could be taken back before can be taken back after."""
+def test_failed_path_changes_nothing(name: str) -> None:
+    """Also its undo: what could be undone before can be undone after."""
     game = cosca.game(name)
     match: Any = cosca.Match(game, 11)
     rng = Random(2)
@@ -24,9 +24,9 @@ def test_a_match_is_as_it_was_after_a_path_that_fails(name: str) -> None:
         seat = rng.choice(actors)
         before = match.state.digest(), [match.may_undo(each) for each in game.seats], len(match.log)
         first = rng.choice(game.choices(match.state, seat))
-        with pytest.raises(IllegalPath) as wrong:
+        with pytest.raises(IllegalPath) as refused:
             match.apply_path(seat, [first, "area atlantis"])
-        assert wrong.value.at == 1
+        assert refused.value.at == 1
         assert (match.state.digest(), [match.may_undo(each) for each in game.seats], len(match.log)) == before
         match.apply(seat, first)
         if match.may_undo(seat):

@@ -1,4 +1,4 @@
-"""Records: what they state, and that a broken one is refused in one line that says where."""
+"""Records: their content, and one-line errors for broken ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosca.kernel.record import HEAD
 from tests.support.random_matches import one_line, some_game
 
 
-def test_a_record_is_headed_by_all_it_takes(name: str) -> None:
+def test_record_contains_all_that_a_replay_needs(name: str) -> None:
     match: Any = cosca.Match(some_game(name, 3), 99)
     for _ in range(20):
         seat = match.game.actors(match.state)[0]
@@ -32,7 +32,7 @@ def test_a_record_is_headed_by_all_it_takes(name: str) -> None:
 
 
 def record_with(name: str, **changes: str | None) -> str:
-    """A short record with some headings changed, or left out (None); `lines` replaces its choices."""
+    """Return a short record with some headings changed or omitted (None); `lines` replaces its choices."""
     match: Any = cosca.Match(cosca.game(name), 5)
     lines: list[str] = []
     for _ in range(3):
@@ -73,31 +73,31 @@ BAD_RECORDS: list[tuple[dict[str, str | None], str]] = [
     ({"lines": "77 dance"}, "line 7: seat 77 may not"),
     ({"lines": "# nothing\n\ncolour: blue"}, "line 9: 'colour: blue' is neither"),
     ({"lines": "seed: 6"}, "line 7: duplicate seed"),
-    ({"digest": "00"}, "digest: the game ends as"),
+    ({"digest": "00"}, "digest: the game ends with"),
     ({"digest": "00\n1 dance"}, "nothing may follow the digest"),
 ]
 
 
-def test_the_short_record_is_sound(name: str) -> None:
+def test_short_record_is_valid(name: str) -> None:
     assert cosca.Match.from_record(record_with(name)).record()
     assert cosca.Match.from_record(record_with(name, digest=None, options=None)).record()
 
 
 @pytest.mark.parametrize(("changes", "what"), BAD_RECORDS, ids=[what for _, what in BAD_RECORDS])
-def test_a_broken_record_says_where(name: str, changes: dict[str, str | None], what: str) -> None:
-    with pytest.raises(cosca.CoscaError, match=what) as wrong:
+def test_broken_record_is_refused_with_its_line(name: str, changes: dict[str, str | None], what: str) -> None:
+    with pytest.raises(cosca.CoscaError, match=what) as refused:
         cosca.Match.from_record(record_with(name, **changes))
-    assert "\n" not in str(wrong.value)
-    assert len(str(wrong.value)) < 500
+    assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 500
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "cosca record 2\n", "\x00"])
-def test_a_text_that_is_no_record(text: str) -> None:
+def test_text_without_the_heading_is_refused(text: str) -> None:
     with pytest.raises(cosca.BadDocument, match="record: line 1: a record starts with"):
         cosca.Match.from_record(text)
 
 
-def test_a_record_cut_anywhere_is_refused_or_a_shorter_game(name: str) -> None:
+def test_truncated_record_is_refused_or_a_shorter_game(name: str) -> None:
     text = record_with(name, digest=None)
     for end in range(0, len(text), 3):
         try:

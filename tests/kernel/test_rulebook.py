@@ -1,4 +1,4 @@
-"""The rules page parses into ids, and the coverage report tells the truth about the tests."""
+"""The rules page is parsed into ids, and the coverage report is correct."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class TestLaFamiglia:
         expected |= {"V": 10, "K": 11, "B": 5, "T": 3, "R": 4, "O": 7, "C": 10, "X": 4, "W": 58, "H": 34}
         assert counts == expected
 
-    def test_ids_are_unique_and_number_without_gaps(self, la_famiglia: Rulebook) -> None:
+    def test_ids_are_unique_and_consecutive(self, la_famiglia: Rulebook) -> None:
         ids = [rule.id for rule in la_famiglia]
         assert len(ids) == len(set(ids))
         for section in {rule.section for rule in la_famiglia}:
@@ -103,9 +103,9 @@ class TestLaFamiglia:
 
 
 def test_every_rule_of_every_game_is_proven_by_a_test() -> None:
-    found = coverage([rule for name in cosca.game_names() for rule in rulebook(name)], TESTS)
-    assert [str(one) for one in found.unknown] == []
-    assert found.unproven == ()
+    result = coverage([rule for name in cosca.game_names() for rule in rulebook(name)], TESTS)
+    assert [str(one) for one in result.unknown] == []
+    assert result.unproven == ()
 
 
 class TestLanguages:
@@ -114,9 +114,9 @@ class TestLanguages:
     )
     def test_every_language_states_the_same_rules(self, page: Path) -> None:
         english = Rulebook.load(page.parents[1] / "en" / "rules.md", "X")
-        found = Rulebook.load(page, "X")
-        assert [(rule.id, rule.editions) for rule in found] == [(rule.id, rule.editions) for rule in english]
-        assert [rule.id for rule in found if "`" in rule.text] == [], "ids of data are no words for a player"
+        translation = Rulebook.load(page, "X")
+        assert [(rule.id, rule.editions) for rule in translation] == [(rule.id, rule.editions) for rule in english]
+        assert [rule.id for rule in translation if "`" in rule.text] == [], "ids of data are no words for a player"
 
 
 class TestParse:
@@ -162,16 +162,16 @@ class TestParse:
     def test_a_term_is_found_in_its_forms(self, term: str, text: str, used: bool) -> None:
         assert Definition((term,), "").is_used_in(text) is used
 
-    def test_a_page_without_editions(self) -> None:
+    def test_page_without_editions_has_no_variants(self) -> None:
         book = Rulebook.parse("## N. Limits\n- **N1** 2 to 5 seats.\n", "CE")
         assert [(rule.id, rule.editions) for rule in book] == [("CE-N1", ())]
 
     def test_a_page_in_another_language_keeps_ids_and_editions(self, small: Rulebook) -> None:
         page = Rulebook.parse("## V. Ruch\n- **V1** Idziesz.\n", "SG")
-        said = small.translated(page)
-        assert [(rule.id, rule.editions) for rule in said] == [(rule.id, rule.editions) for rule in small]
-        assert (said.get("V1[1.9]").section_title, said.get("V1[1.9]").text) == ("Ruch", "Idziesz.")
-        assert said.get("N1") == small.get("N1")
+        translation = small.translated(page)
+        assert [(rule.id, rule.editions) for rule in translation] == [(rule.id, rule.editions) for rule in small]
+        assert (translation.get("V1[1.9]").section_title, translation.get("V1[1.9]").text) == ("Ruch", "Idziesz.")
+        assert translation.get("N1") == small.get("N1")
 
     @pytest.mark.parametrize(
         ("page", "message"),
@@ -180,7 +180,7 @@ class TestParse:
             ("## N. Limits\n- **V1** a\n", "line 2: V1 is in section N"),
             ("- **N1** a\n", "line 1: N1 is in section -"),
             ("## N. Limits\n- **N1a** a\n", "line 2: not a numbered statement"),
-            (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no line states"),
+            (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no statement defines"),
             (SMALL.replace(" Differences that change play: V1. Wording only: N2.", ""), "or neither"),
         ],
     )
@@ -215,7 +215,7 @@ class TestGetAndSearch:
 
 class TestCoverage:
     def test_a_missing_id_is_found(self, small: Rulebook, tmp_path: Path) -> None:
-        found = report(
+        result = report(
             tmp_path / "tests",
             small,
             test_one__py="""
@@ -229,23 +229,23 @@ class TestCoverage:
                 """,
             v2__yaml="rules: [SG-V2, SG-N1]\nposition: {}\n",
         )
-        assert found.unproven == ("SG-N2", "SG-V1[1.10]")
-        assert found.proven == {
+        assert result.unproven == ("SG-N2", "SG-V1[1.10]")
+        assert result.proven == {
             "SG-N1": ("tests/test_one.py::test_seats", "tests/v2.yaml"),
             "SG-V1": ("tests/test_one.py::test_seats",),
             "SG-V1[1.9]": ("tests/test_one.py::test_editions",),
             "SG-V2": ("tests/v2.yaml",),
         }
-        assert found.unknown == ()
-        assert not found.complete
+        assert result.unknown == ()
+        assert not result.complete
 
-    def test_complete_when_every_id_is_named(self, small: Rulebook, tmp_path: Path) -> None:
+    def test_coverage_is_complete_when_every_id_is_named(self, small: Rulebook, tmp_path: Path) -> None:
         listed = "\n".join(f"- {rule.id}" for rule in small)
-        found = report(tmp_path, small, all__yaml=f"rules:\n{listed}\n")
-        assert found.complete
+        result = report(tmp_path, small, all__yaml=f"rules:\n{listed}\n")
+        assert result.complete
 
     def test_unknown_ids_are_reported_with_file_and_line(self, small: Rulebook, tmp_path: Path) -> None:
-        found = report(
+        result = report(
             tmp_path / "tests",
             small,
             test_one__py="""
@@ -263,16 +263,16 @@ class TestCoverage:
                 """,
             bad__yaml="name: bad\nrules:\n  - SG-V2\n  - N1\n",
         )
-        assert found.unknown == (
+        assert result.unknown == (
             UnknownId("N1", "tests/bad.yaml", 4),
             UnknownId("SG-N77", "tests/test_one.py", 7),
             UnknownId("*IDS", "tests/test_one.py", 11),
         )
-        assert str(found.unknown[0]) == "tests/bad.yaml:4: no rule 'N1'"
-        assert not found.complete
+        assert str(result.unknown[0]) == "tests/bad.yaml:4: no rule 'N1'"
+        assert not result.complete
 
-    def test_marks_of_classes_and_modules_hold_for_their_tests(self, small: Rulebook, tmp_path: Path) -> None:
-        found = report(
+    def test_marks_of_classes_and_modules_apply_to_their_tests(self, small: Rulebook, tmp_path: Path) -> None:
+        result = report(
             tmp_path / "tests",
             small,
             test_module__py="""
@@ -288,10 +288,10 @@ class TestCoverage:
                 """,
         )
         proof = ("tests/test_module.py::TestMoves::test_car",)
-        assert found.proven == {"SG-N1": proof, "SG-N2": proof, "SG-V1": proof}
+        assert result.proven == {"SG-N1": proof, "SG-N2": proof, "SG-V1": proof}
 
-    def test_what_does_not_run_proves_nothing(self, small: Rulebook, tmp_path: Path) -> None:
-        found = report(
+    def test_tests_that_do_not_run_prove_nothing(self, small: Rulebook, tmp_path: Path) -> None:
+        result = report(
             tmp_path / "tests",
             small,
             test_idle__py="""
@@ -312,11 +312,11 @@ class TestCoverage:
                 class TestEmpty: ...
                 """,
         )
-        assert found.proven == {}
-        assert [one.name for one in found.unknown] == ["SG-N99"]
+        assert result.proven == {}
+        assert [one.name for one in result.unknown] == ["SG-N99"]
 
     def test_other_files_and_other_keys_are_left_alone(self, small: Rulebook, tmp_path: Path) -> None:
-        found = report(
+        result = report(
             tmp_path,
             small,
             notes__md='@pytest.mark.rule("SG-N1")',
@@ -324,4 +324,4 @@ class TestCoverage:
             nested__yaml="expect:\n  rules: [SG-N2]\n",
             two__yaml="rules: [SG-V1]\n---\nrules: [SG-V2]\n",
         )
-        assert set(found.proven) == {"SG-V1", "SG-V2"}
+        assert set(result.proven) == {"SG-V1", "SG-V2"}

@@ -17,7 +17,7 @@ NOT_STATE = {"data", "game", "listed", "lookups", "menu", "options", "out", "sea
 
 
 def changed(value: Any) -> list[Any]:
-    """Other values of the same kind; [] if this one cannot be changed in a way that a state could have."""
+    """Return other values of the same kind that a state could have; [] if there are none."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
@@ -29,13 +29,13 @@ def changed(value: Any) -> list[Any]:
     if isinstance(value, tuple):
         return [(*value[:k], other, *value[k + 1 :]) for k in range(len(value)) for other in changed(value[k])[:1]]
     if isinstance(value, list):
-        found = [[*value[:k], other, *value[k + 1 :]] for k in range(len(value)) for other in changed(value[k])[:1]]
-        return found + ([value[:-1]] if value else [])
+        variants = [[*value[:k], other, *value[k + 1 :]] for k in range(len(value)) for other in changed(value[k])[:1]]
+        return variants + ([value[:-1]] if value else [])
     return []
 
 
 def inner(value: Any) -> tuple[str, ...]:
-    """The slots of a part of the state that is an object of its own."""
+    """Return the slots of a part of the state that is an object."""
     return fields_of(type(value)) if hasattr(value, "copy") and not isinstance(value, (list, dict)) else ()
 
 
@@ -59,7 +59,7 @@ def test_every_slot_is_saved(name: str) -> None:
     assert not never, "no state changed these: the test is too weak"
 
 
-def test_copies_share_nothing_that_changes(name: str) -> None:
+def test_copies_share_no_mutable_data(name: str) -> None:
     for state in gallery(name):
         digest = state.digest()
         for slot in sorted(set(fields_of(type(state))) - NOT_STATE):
@@ -74,7 +74,7 @@ def test_copies_share_nothing_that_changes(name: str) -> None:
                 assert back.digest() == digest, f"{slot} is shared between copies"
 
 
-def test_a_saved_state_goes_on_as_the_state_does(name: str) -> None:
+def test_loaded_state_continues_identically(name: str) -> None:
     rng = Random(1)
     game = some_game(name, 0)
     for state in gallery(name):
@@ -97,8 +97,8 @@ def test_a_saved_state_goes_on_as_the_state_does(name: str) -> None:
 # ---------------------------------------------------------------- saved states that are broken
 
 
-def bad(game: Any, document: dict[str, Any]) -> bool:
-    """Whether it is refused as it should be; what is accepted must answer the questions of the contract."""
+def is_refused(game: Any, document: dict[str, Any]) -> bool:
+    """Return whether the document is refused; an accepted one must answer the contract's methods."""
     try:
         state = game.from_json(document)
     except cosca.BadDocument as wrong:
@@ -110,49 +110,51 @@ def bad(game: Any, document: dict[str, Any]) -> bool:
     return False
 
 
-WRONG: tuple[Any, ...] = (None, "x", -7, 999, 2.5, True, [], {}, [[1]], [None], {"a": 1}, ["x", 1])
+INVALID: tuple[Any, ...] = (None, "x", -7, 999, 2.5, True, [], {}, [[1]], [None], {"a": 1}, ["x", 1])
 
 
 def test_a_broken_saved_state_is_refused(name: str) -> None:
     game = some_game(name, 0)
     rng = Random(2)
     for state in rng.sample(gallery(name), 12):
-        sound = json.loads(json.dumps(state.to_json()))
-        assert not bad(game, sound)
-        for key in sound:
-            assert bad(game, {other: value for other, value in sound.items() if other != key}), f"{key} is missing"
-            assert bad(game, {**sound, key: "x"}), key
-            assert bad(game, {**sound, key: {"x": 1}}), key
-            for wrong in WRONG:
-                bad(game, {**sound, key: wrong})
-            if isinstance(sound[key], list) and sound[key]:
-                at = rng.randrange(len(sound[key]))
-                for wrong in WRONG:
-                    bad(game, {**sound, key: [*sound[key][:at], wrong, *sound[key][at + 1 :]]})
-                assert bad(game, {**sound, key: [*sound[key], "x"]}), key
-                assert bad(game, {**sound, key: [*sound[key][:at], 1.5, *sound[key][at + 1 :]]}), key
+        document = json.loads(json.dumps(state.to_json()))
+        assert not is_refused(game, document)
+        for key in document:
+            assert is_refused(game, {other: value for other, value in document.items() if other != key}), (
+                f"{key} is missing"
+            )
+            assert is_refused(game, {**document, key: "x"}), key
+            assert is_refused(game, {**document, key: {"x": 1}}), key
+            for invalid in INVALID:
+                is_refused(game, {**document, key: invalid})
+            if isinstance(document[key], list) and document[key]:
+                at = rng.randrange(len(document[key]))
+                for invalid in INVALID:
+                    is_refused(game, {**document, key: [*document[key][:at], invalid, *document[key][at + 1 :]]})
+                assert is_refused(game, {**document, key: [*document[key], "x"]}), key
+                assert is_refused(game, {**document, key: [*document[key][:at], 1.5, *document[key][at + 1 :]]}), key
 
 
 def test_a_broken_stack_is_refused(name: str) -> None:
     game = some_game(name, 0)
     for state in gallery(name):
-        sound = json.loads(json.dumps(state.to_json()))
-        if not sound["stack"]:
+        document = json.loads(json.dumps(state.to_json()))
+        if not document["stack"]:
             continue
-        *rest, (key, fields) = sound["stack"]
-        assert bad(game, {**sound, "stack": [*rest, ["no.such.step", {}]]})
-        assert bad(game, {**sound, "stack": [*rest, [key]]})
-        assert bad(game, {**sound, "stack": [*rest, [key, {**fields, "no_field": 1}]]})
-        assert bad(game, {**sound, "stack": [*rest, [key, []]]})
+        *rest, (key, fields) = document["stack"]
+        assert is_refused(game, {**document, "stack": [*rest, ["no.such.step", {}]]})
+        assert is_refused(game, {**document, "stack": [*rest, [key]]})
+        assert is_refused(game, {**document, "stack": [*rest, [key, {**fields, "no_field": 1}]]})
+        assert is_refused(game, {**document, "stack": [*rest, [key, []]]})
         added = saved_form(game.steps[key]).added
         for field in fields:
             less = {f: v for f, v in fields.items() if f != field}
-            assert bad(game, {**sound, "stack": [*rest, [key, less]]}) or field in added
-            for wrong in WRONG:
-                bad(game, {**sound, "stack": [*rest, [key, {**fields, field: wrong}]]})
+            assert is_refused(game, {**document, "stack": [*rest, [key, less]]}) or field in added
+            for invalid in INVALID:
+                is_refused(game, {**document, "stack": [*rest, [key, {**fields, field: invalid}]]})
 
 
-def test_edited_numbers_that_break_a_law_are_refused() -> None:
+def test_saved_state_that_breaks_a_law_is_refused() -> None:
     game = cosca.game("la_famiglia")
     document = game.new(1).to_json()
     for key, edit in (("supply", 1), ("labs_left", 1), ("soldati", 1), ("hq", 1), ("cars_left", 1)):

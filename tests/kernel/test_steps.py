@@ -1,4 +1,4 @@
-"""Steps as documents: every step of every game comes back as it was, and flags and None keep their saved form."""
+"""Steps as documents: every step is restored exactly, and flags and None keep their saved form."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Probe(Ask[Any]):
 
 
 class Heir(Probe):
-    """Inherits the forms of its parent and has one flag more."""
+    """A step that inherits the fields of its parent and adds a flag."""
 
     __slots__ = ("late",)
     key = "test.heir"
@@ -62,7 +62,7 @@ def test_flags_and_none_keep_their_saved_form() -> None:
     assert step_to_json(step) == document
 
 
-def test_a_class_adds_its_flags_to_those_of_its_parent() -> None:
+def test_step_class_inherits_the_flags_of_its_parent() -> None:
     document = step_to_json(Heir(late=False, seat=2, **FIELDS))
     step: Any = step_from_json(KINDS, document)
     assert (step.late, step.loud, step.area) == (False, True, None)
@@ -76,7 +76,7 @@ def test_an_older_document_gets_the_default_of_a_new_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "message"),
     [
         ("loud", 2, "loud: 2 is not 0 or 1"),
         ("loud", True, "loud: True is not 0 or 1"),
@@ -86,10 +86,10 @@ def test_an_older_document_gets_the_default_of_a_new_field() -> None:
         ("more", 1, "fields area, by, loud, more"),
     ],
 )
-def test_a_wrong_field_is_refused(name: str, value: Any, said: str) -> None:
+def test_a_wrong_field_is_refused(name: str, value: Any, message: str) -> None:
     document = step_to_json(Probe(1, **FIELDS))
     document[1][name] = value
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         step_from_json(KINDS, document)
 
 
@@ -100,7 +100,7 @@ def test_a_missing_field_is_refused() -> None:
         step_from_json(KINDS, document)
 
 
-def test_a_form_of_a_field_that_is_not_there_is_refused() -> None:
+def test_flag_without_a_field_is_refused() -> None:
     class Wrong(Ask[Any]):
         __slots__ = ()
         flags = ("loud",)
@@ -126,7 +126,7 @@ def test_flags_and_fields_that_may_be_none_are_declared(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_every_step_met_in_games_comes_back_as_it_was(name: str) -> None:
+def test_steps_are_restored_exactly(name: str) -> None:
     met: set[str] = set()
     for seed in range(6):
         rng = Random(seed)
@@ -148,7 +148,7 @@ def test_every_step_met_in_games_comes_back_as_it_was(name: str) -> None:
 
 
 def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **modules: str) -> str:
-    """A package of rules of that folder with these modules; each must have a name of its own."""
+    """Write a package of rules with these modules and return it; each package needs its own name."""
     package = folder / f"rules_{folder.name.replace('-', '_')}"
     package.mkdir()
     (package / "__init__.py").touch()
@@ -159,13 +159,13 @@ def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **modules: str) -> st
     return package.name
 
 
-def test_the_steps_of_a_package_are_found_in_all_its_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steps_are_collected_from_all_modules_of_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = "class One(Step):\n    __slots__ = ()\n    key = 'one'\nclass Base(Step):\n    __slots__ = ()\n"
     package = written(tmp_path, monkeypatch, first=one, second="from .first import One\n")
     assert list(steps_of(package)) == ["one"]
 
 
-def test_two_steps_of_one_key_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duplicate_step_key_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = [f"class {name}(Step):\n    __slots__ = ()\n    key = 'same'\n" for name in ("One", "Two")]
     with pytest.raises(TypeError, match="duplicate step same: One and Two"):
         steps_of(written(tmp_path, monkeypatch, first=one, second=two))
@@ -180,7 +180,7 @@ def test_no_step_belongs_to_two_games() -> None:
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_a_document_with_a_step_of_another_game_is_refused(name: str) -> None:
+def test_step_of_another_game_is_refused(name: str) -> None:
     game = cosca.game(name)
     other = cosca.game(next(each for each in cosca.game_names() if each != name))
     kinds = [kind for key, kind in other.steps.items() if key not in game.steps]

@@ -1,4 +1,4 @@
-"""Undo: own steps until anyone learns something, sealed picks by seat, and by consent."""
+"""Undo: free until somebody learns something, sealed picks per seat, and by consent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.sampling import some
 
 
 @pytest.mark.parametrize("seed", some(2, 6))
-def test_undo_takes_back_own_steps_until_anyone_learns_something(name: str, seed: int) -> None:
+def test_own_choices_are_undone_until_something_is_revealed(name: str, seed: int) -> None:
     game = some_game(name, seed)
     match: Any = cosca.Match(game, seed)
     rng = Random(seed)
@@ -58,7 +58,7 @@ def test_undo_takes_back_own_steps_until_anyone_learns_something(name: str, seed
 
 
 def test_sealed_picks_are_undone_by_seat(name: str) -> None:
-    """What others pick in secret neither hinders nor shows: a seat takes back its own picks one by one."""
+    """Sealed picks of others neither block undo nor become visible: a seat undoes its own picks one by one."""
     game, checked = some_game(name, 4), 0
     for match, rng in walk(game, 4):
         top = match.state.stack[-1] if match.state.stack else None
@@ -81,8 +81,8 @@ def test_sealed_picks_are_undone_by_seat(name: str) -> None:
     assert checked or name == "la_famiglia"  # there both sides lay one card, and then it is over
 
 
-def test_a_turn_taken_back_as_one_touches_nothing_of_others(name: str) -> None:
-    """Of a sealed step only the seat's own picks go; what another seat decided or learned ends the turn."""
+def test_undo_turn_keeps_the_choices_of_others(name: str) -> None:
+    """In a sealed step only the seat's own picks are undone; a decision or reveal of another seat ends the turn."""
     game, checked = some_game(name, 4), 0
     for match, rng in walk(game, 4):
         top = match.state.stack[-1] if match.state.stack else None
@@ -112,7 +112,7 @@ def test_a_turn_taken_back_as_one_touches_nothing_of_others(name: str) -> None:
     assert checked or name == "la_famiglia"  # there both sides lay one card, and then it is over
 
 
-def test_undo_by_consent_replays(name: str) -> None:
+def test_undo_by_consent_and_the_same_choice_restore_the_state(name: str) -> None:
     game = some_game(name, 2)
     for match, rng in walk(game, 2):
         if len(match.log) < 2 or rng.random() > 0.03:

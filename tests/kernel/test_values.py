@@ -1,4 +1,4 @@
-"""What a researcher prints, compares, copies and sends to another process: games, states, memories, decisions."""
+"""Games, states, memories and decisions can be printed, compared, copied and pickled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 def walk(game: cosca.Game[Any], seed: int) -> Iterator[cosca.Match]:
-    """A random match before each choice, and at its end."""
+    """Yield a random match before each choice and at its end."""
     match = cosca.Match(game, seed)
     rng = Random(seed)
     while actors := game.actors(match.state):
@@ -45,7 +45,7 @@ def some_game(name: str, seed: int) -> cosca.Game[Any]:
 # ---------------------------------------------------------------- repr
 
 
-def test_what_is_printed_says_what_it_is(name: str) -> None:
+def test_reprs_are_short_and_informative(name: str) -> None:
     game = cosca.game(name)
     assert repr(game) == f"cosca.game('{name}')"
     assert eval(repr(game), {"cosca": cosca}).options == game.options
@@ -61,18 +61,18 @@ def test_what_is_printed_says_what_it_is(name: str) -> None:
         assert all(["\n" not in text and " object at " not in text and len(text) < 1000 for text in texts]), texts
 
 
-def test_the_options_of_a_game_are_printed() -> None:
+def test_repr_of_a_game_contains_its_options() -> None:
     given = "cosca.game('la_famiglia', edition='1.1', data='house-1')"
     assert repr(eval(given, {"cosca": cosca})) == given
 
 
-def test_an_event_prints_who_learns_what() -> None:
+def test_repr_of_an_event_contains_its_audience() -> None:
     event = Event("drawn", {"seat": 1}, {"card": "ace"}, (1, 2), reveals=True)
     assert repr(event) == "<Event drawn seat=1 to (1, 2): card='ace' (reveals)>"
     assert repr(Event("line_up", {})) == "<Event line_up>"
 
 
-def test_a_step_prints_as_it_is_made(name: str) -> None:
+def test_repr_of_a_step_recreates_it(name: str) -> None:
     game = cosca.game(name)
     for step in game.new(1).stack:
         assert type(eval(repr(step), {kind.__name__: kind for kind in game.steps.values()})) is type(step)
@@ -81,7 +81,7 @@ def test_a_step_prints_as_it_is_made(name: str) -> None:
 # ---------------------------------------------------------------- equality
 
 
-def test_outcomes_are_equal_by_what_they_say() -> None:
+def test_outcomes_are_compared_by_value() -> None:
     first = Outcome((1, 2), {1: 1, 2: 1, 3: 2}, {1: 5, 2: 5, 3: 4}, "goal")
     same = Outcome((1, 2), {1: 1, 2: 1, 3: 2}, {1: 5, 2: 5, 3: 4}, "goal")
     assert first == same
@@ -114,19 +114,19 @@ def test_every_choice_is_found_by_its_text(name: str) -> None:
     assert cosca.game(name).find("no such choice") is None
 
 
-def test_two_choices_of_one_text_are_an_error() -> None:
+def test_duplicate_choice_text_is_an_error() -> None:
     with pytest.raises(TypeError, match="duplicate choice 'area x'"):
         choices_by_text([Choice("area x", "area", 1, 0, ()), {"more": (Choice("area x", "area", 2, 0, ()),)}])
 
 
-def test_a_sealed_pick_that_its_step_does_not_allow_is_refused(name: str) -> None:
+def test_illegal_sealed_pick_is_refused(name: str) -> None:
     game = cosca.game(name)
     match = next(match for match in walk(game, 1) if len(game.actors(match.state)) > 1)
     document = match.state.to_json()
     seat = game.actors(match.state)[0]
-    for text, said in (("use", f"seat {seat} may not choose 'use' in "), ("nonsense", "no choice 'nonsense'")):
+    for text, message in (("use", f"seat {seat} may not choose 'use' in "), ("nonsense", "no choice 'nonsense'")):
         document["sealed"][seat] = [text]
-        with pytest.raises(BadDocument, match=said):
+        with pytest.raises(BadDocument, match=message):
             game.from_json(document)
     early = game.new(1).to_json()
     early["sealed"][1] = [game.choices(match.state, seat)[0].text]
@@ -137,7 +137,7 @@ def test_a_sealed_pick_that_its_step_does_not_allow_is_refused(name: str) -> Non
 # ---------------------------------------------------------------- copies and pickles
 
 
-def test_states_pickle_small_and_go_on_alike(name: str) -> None:
+def test_pickled_states_are_small_and_equivalent(name: str) -> None:
     for seed in range(3):
         game = some_game(name, seed)
         for number, match in enumerate(walk(game, seed)):
@@ -158,7 +158,7 @@ def test_states_pickle_small_and_go_on_alike(name: str) -> None:
                 assert match.state.digest() == before, "a copy is not independent"
 
 
-def test_a_state_out_of_a_pickle_has_the_same_game_each_time(name: str) -> None:
+def test_unpickled_states_share_one_game(name: str) -> None:
     game = some_game(name, 5)
     packed = pickle.dumps(game.new(5))
     first, second = pickle.loads(packed), pickle.loads(packed)
@@ -168,18 +168,18 @@ def test_a_state_out_of_a_pickle_has_the_same_game_each_time(name: str) -> None:
     assert copy.deepcopy(game) is game
 
 
-def test_a_pickle_of_another_component_set_is_refused() -> None:
+def test_pickle_of_another_component_set_is_refused() -> None:
     game = cosca.game("la_famiglia")
-    with pytest.raises(BadDocument, match="pickle: data house-9 0000: la_famiglia has "):
+    with pytest.raises(BadDocument, match="pickle: data house-9 0000: this game uses "):
         restored_game(type(game), {}, "", "house-9 0000")
 
 
-def test_an_older_set_comes_back_as_it_was() -> None:
+def test_pickle_of_an_older_component_set_is_restored() -> None:
     game = cosca.game("la_famiglia", data="house-1")
     assert pickle.loads(pickle.dumps(game.new(1))).game.data_name() == game.data_name()
 
 
-def test_decisions_pickle_small(name: str) -> None:
+def test_pickled_decisions_are_small(name: str) -> None:
     game = cosca.game(name)
     for match in walk(game, 2):
         for seat in game.actors(match.state):
@@ -196,7 +196,7 @@ def test_decisions_pickle_small(name: str) -> None:
             assert all([mine is other for mine, other in zip(twin.choices, decision.choices, strict=True)])
 
 
-def test_memories_pickle_small_and_know_the_same(name: str) -> None:
+def test_pickled_memories_are_small_and_equivalent(name: str) -> None:
     game = cosca.game(name)
     for number, match in enumerate(walk(game, 4)):
         if number % 25:
@@ -217,7 +217,7 @@ def test_memories_pickle_small_and_know_the_same(name: str) -> None:
 # ---------------------------------------------------------------- the memory of a match
 
 
-def test_the_memory_of_a_match_is_that_of_a_player_who_saw_it_all(name: str) -> None:
+def test_match_memory_equals_that_of_an_attentive_player(name: str) -> None:
     game = some_game(name, 6)
     viewers = (1, 2, None)
     memories = {seat: game.memory(seat) for seat in viewers}
@@ -228,11 +228,13 @@ def test_the_memory_of_a_match_is_that_of_a_player_who_saw_it_all(name: str) -> 
         if number % 30 == 0:
             for seat in viewers:
                 view = game.view(match.state, seat)
-                found, seen = (game.sample(view, each, Random(number)) for each in (match.memory(seat), memories[seat]))
-                assert found.digest() == seen.digest()
+                replayed, seen = (
+                    game.sample(view, each, Random(number)) for each in (match.memory(seat), memories[seat])
+                )
+                assert replayed.digest() == seen.digest()
 
 
-def test_the_memory_of_a_resumed_match(name: str) -> None:
+def test_memory_of_a_resumed_match_can_be_sampled(name: str) -> None:
     game = cosca.game(name)
     match = next(match for match in walk(game, 8) if len(match.log) == 60)
     log = [(seat, choice.text) for seat, choice in match.log]

@@ -1,5 +1,7 @@
-"""Why something cannot be chosen: for every element of a question's kinds either it is offered, or there is a reason
-for this very element; nothing in a reason that the seat may not know; words for each in every language."""
+"""Why-not reasons: every element of a question's kinds is offered or has its own reason.
+
+A reason contains nothing that the seat may not know and has a sentence in every language.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,11 @@ LANGUAGES = ("en", "de", "pl")
 
 
 def check_all(game: Any, state: Any, seat: int, elements: list[str]) -> dict[str, Any]:
-    """Exactly one holds for each element of the question's kinds: it is offered, or there is a reason of its own."""
+    """Check that each element of the question's kinds is either offered or has a reason; return the reasons."""
     offered = offered_to(game, state, seat)
     kinds = {split(each)[0] for each in offered}
-    told = reasons(game, state, seat, elements)
-    for element, why in told.items():
+    answers = reasons(game, state, seat, elements)
+    for element, why in answers.items():
         asked = state.stack[-1].key
         assert (why is None) == (element in offered), (asked, element, why)
         if why is None:
@@ -37,11 +39,11 @@ def check_all(game: Any, state: Any, seat: int, elements: list[str]) -> dict[str
             assert why["id"] not in GENERAL, (asked, element)
         elif why["id"] in (ASKS, LISTED):
             assert why["rules"] == list(game.rules_of(asked))
-    return told
+    return answers
 
 
 def speakers(name: str, game: Any) -> list[Speaker]:
-    """Words in each language, in which nothing may be missing."""
+    """Return a strict speaker for each language."""
     return [
         Speaker([kit(name).words], each, kit(name).argument_kinds, kit(name).names(game), strict=True)
         for each in LANGUAGES
@@ -49,16 +51,16 @@ def speakers(name: str, game: Any) -> list[Speaker]:
 
 
 def check_words(why: Any, words: list[Speaker], rules: set[str]) -> None:
-    """A reason is a sentence in every language, and its rules exist."""
+    """Check that a reason is a sentence in every language and that its rules exist."""
     assert set(why["rules"]) <= rules, why
     for speaker in words:
-        said = speaker.message(why)
-        assert said.endswith("."), said
-        assert not {"{", "?"} & set(said), said
+        sentence = speaker.message(why)
+        assert sentence.endswith("."), sentence
+        assert not {"{", "?"} & set(sentence), sentence
 
 
 @every_game
-def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
+def test_every_element_is_offered_or_has_a_reason(name: str) -> None:
     rules = {rule.id for rule in rulebook(name)}
     seen: dict[str, int] = {}
     ids: dict[str, int] = {}
@@ -82,8 +84,8 @@ def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
 
 
 @every_game
-def test_every_kind_of_question_has_a_case(name: str) -> None:
-    """Scenarios `why not, KIND` say what is told and by which rules; two equal initiatives need other components."""
+def test_every_kind_of_question_has_a_why_not_scenario(name: str) -> None:
+    """Scenarios `why not, KIND` state reason and rules; `encounter.which` needs other components."""
     files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
     cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
     assert set(cosca.game(name).questions()) - {each.removeprefix("why not, ") for each in cases} <= {"encounter.which"}
@@ -91,7 +93,7 @@ def test_every_kind_of_question_has_a_case(name: str) -> None:
 
 @every_game
 def test_every_reason_has_a_case_that_names_its_rules(name: str) -> None:
-    """In a scenario, which says the rules that it proves, or in a test that is marked with them."""
+    """Either in a scenario, which lists the rules that it proves, or in a test marked with them."""
     root = Path(__file__).parent.parent
     cases = [*(root / "scenarios" / name).glob("why_not_*.yaml"), *(root / "games" / name).glob("test_why*.py")]
     named = set(re.findall(r"why-[a-z_-]+(?=\s+[A-Z]{2}-)", "".join(each.read_text("utf-8") for each in cases)))
@@ -100,24 +102,24 @@ def test_every_reason_has_a_case_that_names_its_rules(name: str) -> None:
 
 
 @every_game
-def test_others_are_asked_or_nobody_any_more(name: str) -> None:
+def test_reason_for_a_seat_without_a_decision(name: str) -> None:
     game: Any = cosca.game(name)
     state = game.new(3)
     seat = game.actors(state)[0]
     other = next(each for each in game.seats if each != seat)
-    told = game.why_not(state, other, "seat:1")
-    assert (told["id"], told["args"], told["rules"]) == ("why-waiting", {"seats": [seat]}, [])
+    waiting = game.why_not(state, other, "seat:1")
+    assert (waiting["id"], waiting["args"], waiting["rules"]) == ("why-waiting", {"seats": [seat]}, [])
     while game.actors(state):
         who = game.actors(state)[0]
         game.apply(state, who, game.default(state, who))
     assert game.why_not(state, seat, "seat:1") == {"id": "why-ended", "args": {}, "rules": []}
-    for why in (told, game.why_not(state, seat, "seat:1")):
+    for why in (waiting, game.why_not(state, seat, "seat:1")):
         check_words(why, speakers(name, game), set())
 
 
 @every_game
-def test_a_reason_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
-    """States drawn from what a seat knows give it the same reasons, whatever is hidden in them."""
+def test_reasons_do_not_depend_on_hidden_information(name: str) -> None:
+    """States sampled from what a seat knows give it the same reasons."""
     rng = Random(name)
     compared = 0
     for seed in range(3):
@@ -135,8 +137,8 @@ def test_a_reason_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
 
 
 @every_game
-def test_listing_choices_asks_for_no_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing but `Game.why_not` calls a question's `why_not`: bots and listing pay nothing for it."""
+def test_listing_choices_does_not_compute_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only `Game.why_not` calls a question's `why_not`, so bots and listing do not pay for it."""
     for kind in cosca.game(name).steps.values():
         if hasattr(kind, "why_not"):
             monkeypatch.setattr(kind, "why_not", None, raising=True)

@@ -1,4 +1,4 @@
-"""The adapters pass the test kits of those whose interfaces they are, and tell each seat what it may know."""
+"""The adapters pass the API tests of their libraries and show each seat only what it may know."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_agent_sees_what_its_seat_may_know_and_rewards_come_at_the_end(name: 
     assert steps > 100
 
 
-def test_a_game_that_becomes_too_long_is_cut_off() -> None:
+def test_overlong_game_is_truncated() -> None:
     env: Any = aec.env("la_famiglia", limit=3)
     env.reset(seed=1)
     for _ in range(3):
@@ -77,10 +77,10 @@ def test_gymnasium(name: str) -> None:
     assert -1.0 <= float(reward) <= 1.0
 
 
-def test_what_is_wrong_with_seats_and_bots_is_said() -> None:
+def test_invalid_seats_and_bots_are_refused() -> None:
     with pytest.raises(cosca.BadOption, match="seat"):
         single.SeatEnv("la_famiglia", seat=5)
-    with pytest.raises(cosca.BadOption, match="3 of them"):
+    with pytest.raises(cosca.BadOption, match="3 names"):
         single.SeatEnv("la_famiglia", bots=("soldato",))
     with pytest.raises(cosca.BadOption, match="no bot"):
         single.SeatEnv("la_famiglia", bots="soldata")
@@ -92,7 +92,7 @@ def test_open_spiel(wanted: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_open_spiels_own_search_plays_on_drawn_tables() -> None:
+def test_open_spiel_search_plays_on_sampled_states() -> None:
     game = pyspiel.load_game(spiel.PREFIX + "la_famiglia")
     state = game.new_initial_state()
     state.apply_action(11)
@@ -112,14 +112,14 @@ def test_open_spiels_own_search_plays_on_drawn_tables() -> None:
 
 
 class Draws:
-    """Numbers from 0 to 1."""
+    """A source of random numbers from 0 to 1."""
 
     def random(self) -> float:
         return 0.25
 
 
 class Flat(mcts.Evaluator):
-    """Finds all choices alike good."""
+    """An evaluator that scores all choices equally."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())

@@ -1,4 +1,4 @@
-"""The worked example learns something and plays with it."""
+"""The example policy is trained and plays."""
 
 from __future__ import annotations
 

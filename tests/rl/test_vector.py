@@ -1,4 +1,4 @@
-"""Many tables at once play the same games as one after the other, in one process or several."""
+"""Vectorized tables play the same games as single ones, in one process or several."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cosca.rl.vector import Processes, Tables
 
 
 def any_of(masks: Any, rng: Any) -> Any:
-    """A legal choice of each table."""
+    """Return a legal action for each table."""
     return np.where(masks, rng.random(masks.shape), -1.0).argmax(axis=1)
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_arrays_tell_what_the_tables_are(name: str) -> None:
+def test_arrays_match_the_tables(name: str) -> None:
     tables, rng = Tables(name, 3, seed=40), np.random.default_rng(1)
     game = tables.game
     states = [game.new(40 + i) for i in range(3)]
@@ -37,7 +37,7 @@ def test_arrays_tell_what_the_tables_are(name: str) -> None:
         assert not tables.over.any()
 
 
-def test_a_table_that_is_over_starts_anew_and_tells_who_won() -> None:
+def test_finished_table_restarts_and_reports_the_winner() -> None:
     tables, rng = Tables("corleones_empire", 2, seed=7), np.random.default_rng(2)
     game = tables.game
     state, ended = game.new(7), 0
@@ -52,7 +52,7 @@ def test_a_table_that_is_over_starts_anew_and_tells_who_won() -> None:
     assert np.array_equal(tables.observations[0], observation(game, fresh, game.actors(fresh)[0]))
 
 
-def test_processes_play_the_same_games() -> None:
+def test_games_do_not_depend_on_the_number_of_processes() -> None:
     with Processes("corleones_empire", 4, seed=3, processes=2, limit=30) as several:
         alone, rng = Tables("corleones_empire", 4, seed=3, limit=30), np.random.default_rng(3)
         for _ in range(70):

@@ -1,4 +1,4 @@
-"""Overlays for tests of the component hash: files written over, and what of them the hash leaves out."""
+"""Overlays for tests of the component hash."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def written(folder: Path, files: dict[str, str]) -> str:
-    """A folder with these files."""
+    """Write these files to a folder and return it."""
     folder.mkdir(exist_ok=True)
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
@@ -20,14 +20,14 @@ def _left_out(key: str, unread: tuple[str, ...]) -> bool:
 
 
 def bare(value: Any, unread: tuple[str, ...]) -> Any:
-    """A file without what the hash leaves out."""
+    """Return the file without the keys that the hash omits."""
     if isinstance(value, dict):
         return {k: bare(v, unread) for k, v in value.items() if not _left_out(k, unread)}
     return [bare(each, unread) for each in value] if isinstance(value, list) else value
 
 
 def other(value: Any, unread: tuple[str, ...]) -> Any:
-    """The same file with other texts and numbers wherever the rules do not look."""
+    """Return the file with other values for all keys that the rules do not read."""
     if isinstance(value, dict):
         return {k: _changed(v) if _left_out(k, unread) else other(v, unread) for k, v in value.items()}
     return [other(each, unread) for each in value] if isinstance(value, list) else value
@@ -42,7 +42,7 @@ def _changed(value: Any) -> Any:
 
 
 def toml(value: Any, top: bool = True) -> str:
-    """A file as TOML."""
+    """Return the file as TOML."""
     if isinstance(value, dict):
         pairs = [f"{json.dumps(key)} = {toml(inner, top=False)}" for key, inner in value.items()]
         return "\n".join(pairs) if top else "{" + ", ".join(pairs) + "}"

@@ -1,4 +1,4 @@
-"""Random matches of every game, and states of all kinds of moments: what the tests of the contract walk over."""
+"""Random matches of every game, and a gallery of states of every kind of question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEEDS = range(6)
 
 
 def walk(game: Any, seed: int, besides: float = 0.03) -> Iterator[tuple[Any, Random]]:
-    """A random match, before each choice and at its end."""
+    """Yield a random match before each choice and at its end."""
     match: Any = cosca.Match(game, seed)
     rng = Random(seed)
     while game.actors(match.state):
@@ -30,25 +30,25 @@ def walk(game: Any, seed: int, besides: float = 0.03) -> Iterator[tuple[Any, Ran
 
 @cache
 def some_game(name: str, seed: int) -> Any:
-    """A game with options drawn by the seed."""
+    """Return a game with random options for the seed."""
     return cosca.game(name, **cosca.game(name).some_options(Random(seed)))
 
 
 @cache
 def gallery(name: str) -> list[Any]:
-    """States of all kinds of moments: each kind of question with each number of seats asked, and the end."""
-    found: dict[tuple[str, int], Any] = {}
+    """Return states of every kind of question with every number of seats asked, and of the end."""
+    states: dict[tuple[str, int], Any] = {}
     for seed in SEEDS:
         for match, rng in walk(some_game(name, 0), seed):
             state = match.state
             key = (state.stack[-1].key if state.stack else "over", len(match.game.actors(state)))
-            if key not in found or rng.random() < 0.02:
-                found[key] = state.copy()
-    return list(found.values())
+            if key not in states or rng.random() < 0.02:
+                states[key] = state.copy()
+    return list(states.values())
 
 
 def one_line(error: cosca.CoscaError) -> bool:
-    """An error is one line of a length that can be read."""
+    """Return whether an error is one line of readable length."""
     text = str(error)
     assert text
     assert "\n" not in text

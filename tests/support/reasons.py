@@ -1,4 +1,4 @@
-"""What a reason says, for tests that name it with its rules."""
+"""Short texts of why-not reasons for tests."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from cosca.i18n import Speaker
 LANGUAGES = ("en", "de", "pl")
 
 
-def said(game: str, why: Any) -> str:
-    """The id of a reason and its rules; it has words in every language."""
+def reason_of(game: str, why: Any) -> str:
+    """Return the id of a reason with its rules, and check its texts in every language."""
     own = kit(game)
     for language in LANGUAGES:
         assert Speaker([own.words], language, own.argument_kinds, strict=True).message(why).endswith(".")

@@ -1,4 +1,4 @@
-"""What a test does whose browser or database is not on this machine."""
+"""Handling of tests whose browser or database is not installed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def missing(what: str) -> NoReturn:
-    """Skips the test, saying what is missing; where CI=true it fails instead, so that nothing is left out there."""
+    """Skip the test and name what is missing; fail instead if CI=true, so that CI skips nothing."""
     if os.environ.get("CI", "").lower() in ("true", "1"):
         pytest.fail(f"{what}, and with CI=true no test is skipped", pytrace=False)
     pytest.skip(what)

@@ -1,4 +1,4 @@
-"""How much a test samples: a part in `make test`, all of it in `make test-soak`, which sets COSCA_SOAK=1."""
+"""Sample sizes: reduced in `make test`, full in `make test-soak`, which sets COSCA_SOAK=1."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ SOAK: Final = os.environ.get("COSCA_SOAK") == "1"
 
 
 def some(part: int, whole: int) -> range:
-    """The seeds or batches of a test that samples."""
+    """Return the seeds or batches of a sampling test."""
     return range(whole if SOAK else part)

@@ -1,4 +1,4 @@
-"""What the tests of the terminal share."""
+"""Fixtures of the terminal tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture(scope="session")
 def record() -> str:
-    """The record of a whole random game."""
+    """Return the record of a full random game."""
     game = cosca.game("la_famiglia")
     match, rng = cosca.Match(game, 4), Random(4)
     while actors := game.actors(match.state):

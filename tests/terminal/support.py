@@ -1,4 +1,4 @@
-"""The command line inside this process: what it prints, and the one line of a mistake."""
+"""The command line run inside this process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Result(NamedTuple):
 
 
 class Cli:
-    """Runs the command line, with a state folder of its own. A message or argument that is missing is an error."""
+    """Runs the command line with its own state folder; a missing message or argument is an error."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
         self.monkeypatch = monkeypatch
@@ -35,11 +35,11 @@ class Cli:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         self.capsys.readouterr()
         code = run([str(word) for word in words])
-        told = self.capsys.readouterr()
-        return Result(code, told.out, told.err)
+        captured = self.capsys.readouterr()
+        return Result(code, captured.out, captured.err)
 
     def wrong(self, *words: object, typed: str = "") -> str:
-        """The one line of a mistake."""
+        """Run the command, expect exit code 2, and return its one line of error."""
         result = self(*words, typed=typed)
         assert result.code == 2, result
         lines = result.err.splitlines()
@@ -48,6 +48,6 @@ class Cli:
         return lines[0].removeprefix("cosca: ")
 
 
-def screens(told: str) -> list[str]:
-    """What was printed between two inputs."""
-    return told.split("\n> ")
+def screens(output: str) -> list[str]:
+    """Return what was printed between two inputs."""
+    return output.split("\n> ")

@@ -1,4 +1,4 @@
-"""Which choices a typed line means, one or several at once."""
+"""Matching of typed lines with one or several choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def number(n: int, kind: str = "number") -> ChoiceFacts:
     return {"text": f"{kind} {n}", "kind": kind, "touches": [], "facts": {}}
 
 
-def test_a_choice_is_found_by_number_text_and_beginning() -> None:
+def test_choice_is_found_by_number_text_or_prefix() -> None:
     game = cosca.game("la_famiglia", families="red,green,blue,yellow")
     match = cosca.Match(game, 8)
     facts = game.facts(match.state, game.actors(match.state)[0])
@@ -44,7 +44,7 @@ def test_a_choice_is_found_by_number_text_and_beginning() -> None:
     assert several.value.among == anytime
 
 
-def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
+def test_choice_is_found_by_a_unique_word() -> None:
     one, two, three = (number(n, "area") for n in (1, 2, 3))
     called = {1: "Justice 1: issue an order", 2: "Justice 2: Ultima Azione", 3: "Justice 3: issue two orders"}
 
@@ -62,14 +62,14 @@ def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
     assert several.value.found == [one, three]
 
 
-def test_letters_need_no_accents() -> None:
+def test_accents_are_optional() -> None:
     one, two = number(1, "area"), number(2, "area")
     called = {1: "Cefalù: werbunek", 2: "Łapówki: połóż"}
     for line, meant in (("cefalu", one), ("lapowki", two), ("ŁAPÓWKI", two), ("poloz", two)):
         assert find(line, (one, two), (), lambda choice: called[int(choice["text"][-1])]) is meant
 
 
-def test_amounts_are_typed_as_they_are() -> None:
+def test_amounts_are_typed_literally() -> None:
     numbers = [number(3), number(2), number(1)]
     assert find("3", numbers, (), by_text) is numbers[0]
     assert find("1", numbers, (), by_text) is numbers[2]
@@ -81,7 +81,7 @@ def test_amounts_are_typed_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "expected"),
     [
         ("3", ["3"]),
         ("2 2 5", ["2", "2", "5"]),
@@ -92,12 +92,12 @@ def test_amounts_are_typed_as_they_are() -> None:
         (";", [";"]),
     ],
 )
-def test_a_line_is_taken_apart(line: str, found: list[str]) -> None:
-    assert parts(line) == found
+def test_input_line_is_split_into_choices(line: str, expected: list[str]) -> None:
+    assert parts(line) == expected
 
 
 def at_question(game: Any, kind: str, seed: int = 3) -> tuple[cosca.Match, int]:
-    """A random game where a question of that kind is asked, with many answers."""
+    """Return a random match at a question of that kind with many choices, and the seat asked."""
     match, rng = cosca.Match(game, seed), Random(seed)
     while actors := game.actors(match.state):
         for seat in actors:
@@ -113,7 +113,7 @@ def words(kind: str, choice: ChoiceFacts) -> str:
     return choice["text"]
 
 
-def test_a_path_is_found_question_by_question() -> None:
+def test_path_is_matched_question_by_question() -> None:
     game = cosca.game("la_famiglia")
     match, seat = at_question(game, "planning.move")
     question = game.facts(match.state, seat)["question"]
@@ -122,16 +122,16 @@ def test_a_path_is_found_question_by_question() -> None:
     after = token["next"][1]  # pyright: ignore[reportTypedDictNotRequiredAccess]
     digest = match.state.digest()
     for line in (f"{token['text']}; {after['text']}", f"{token['text']}; 2"):
-        found = find_all(line, game, match.state, seat, words)
-        assert [each["text"] for each in found] == [token["text"], after["text"]]
+        path = find_all(line, game, match.state, seat, words)
+        assert [each["text"] for each in path] == [token["text"], after["text"]]
     assert match.state.digest() == digest
-    with pytest.raises(Unclear) as wrong:
+    with pytest.raises(Unclear) as refused:
         find_all(f"{token['text']}; area nowhere", game, match.state, seat, words)
-    assert (wrong.value.part, wrong.value.first) == ("area nowhere", False)
+    assert (refused.value.part, refused.value.first) == ("area nowhere", False)
 
 
-def test_numbers_of_cards_are_those_of_the_list_that_is_shown() -> None:
-    """After the first card the list is another one; whoever typed the numbers saw only the first."""
+def test_card_numbers_refer_to_the_list_shown() -> None:
+    """After the first card the list changes, but the player typed numbers of the first list."""
     game = cosca.game("corleones_empire", seats=3)
     match, seat = at_question(game, "tribute.card")
     question = game.facts(match.state, seat)["question"]
@@ -141,13 +141,13 @@ def test_numbers_of_cards_are_those_of_the_list_that_is_shown() -> None:
     wanted = shown[:due]
     numbers = [str([each["text"] for each in question["choices"]].index(text) + 1) for text in wanted]
     assert len(numbers) > 1
-    found = find_all(" ".join(numbers), game, match.state, seat, words)
-    assert [each["text"] for each in found] == wanted
+    path = find_all(" ".join(numbers), game, match.state, seat, words)
+    assert [each["text"] for each in path] == wanted
     with pytest.raises(Unclear):
         find_all(f"{numbers[0]} {numbers[0]}", game, match.state, seat, words)
 
 
-def test_nothing_is_told_of_a_question_that_comes_after_something_unknown() -> None:
+def test_path_stops_before_unknown_information() -> None:
     game = cosca.game("la_famiglia")
     match = cosca.Match(game, 5)
     seat = game.actors(match.state)[0]
@@ -156,16 +156,16 @@ def test_nothing_is_told_of_a_question_that_comes_after_something_unknown() -> N
     assert not early.value.first
 
 
-def test_several_choices_are_carried_out_as_one_or_not_at_all(cli: Cli, tmp_path: Path) -> None:
+def test_several_choices_are_applied_together_or_not_at_all(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     options = ["play", "corleones_empire", "--players", "3", "--seed", "5", "--save", path]
-    told = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out
-    assert "“business gotham” can’t be chosen after what comes before it. Nothing was done." in told
-    assert "plays a Thug at Red Hook Docks" in told
+    output = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out
+    assert "“business gotham” can’t be chosen after what comes before it. Nothing was done." in output
+    assert "plays a Thug at Red Hook Docks" in output
     own = [line for line in path.read_text().splitlines() if line.startswith("1 ")]
     assert own[:2] == ["1 thug", "1 business red_hook_docks"]
-    told = cli("play", "--seed", "5", typed="1; 2; 1\nquit\n").out
-    assert "can’t be chosen together with what comes before it" in told
+    output = cli("play", "--seed", "5", typed="1; 2; 1\nquit\n").out
+    assert "can’t be chosen together with what comes before it" in output
 
 
 def test_labels_never_overlap() -> None:

@@ -1,4 +1,4 @@
-"""What the terminal draws: it fits, it follows the facts, and it shows nothing that is hidden."""
+"""Terminal rendering: it fits the screen, follows the facts, and shows no secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cosca.terminal.render.game_texts import GameTexts
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message or argument that is missing is an error."""
+    """Raise for a missing message or argument."""
     monkeypatch.setattr("cosca.terminal.render.game_texts.STRICT", True)
 
 
@@ -36,17 +36,17 @@ def printed(*renderables: Any) -> str:
 
 
 def drawn(game: Any, drawing: TableRenderer, state: Any, seat: int | None) -> str:
-    """Everything that the seat is shown: the table, all panels, and its question."""
-    sight = visible_state(game, state, seat)
-    drawing.texts.learn(sight.view["families"])
-    question = sight.facts["question"] if seat in game.actors(state) else None
+    """Return all that the seat is shown: the table, all panels, and its question."""
+    visible = visible_state(game, state, seat)
+    drawing.texts.learn(visible.view["families"])
+    question = visible.facts["question"] if seat in game.actors(state) else None
     asked = [] if question is None else [drawing.texts.question(question)]
     asked += [] if question is None else [drawing.texts.choice(question["kind"], each) for each in question["choices"]]
-    scene = [] if question is None else drawing.scene(sight).values()
-    return printed(drawing.compact(sight), *[drawing.panel(name, sight) for name in drawing.panels], *scene, *asked)
+    scene = [] if question is None else drawing.scene(visible).values()
+    return printed(drawing.compact(visible), *[drawing.panel(name, visible) for name in drawing.panels], *scene, *asked)
 
 
-def test_the_panels_are_those_of_the_help() -> None:
+def test_every_panel_has_a_help_text() -> None:
     for name in cosca.game_names():
         _, drawing = made(name)
         for panel in drawing.panels:
@@ -63,7 +63,7 @@ def test_the_panels_are_those_of_the_help() -> None:
         ("corleones_empire", {"seats": 5}),
     ],
 )
-def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[str, Any]) -> None:
+def test_full_games_are_rendered_for_every_seat(name: str, options: dict[str, Any]) -> None:
     game, drawing = made(name, **options)
     log = LogWriter(drawing)
     match, rng = cosca.Match(game, 1), Random(1)
@@ -87,8 +87,8 @@ def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[s
         assert all(f"${score}" in printed(ending) for score in outcome.scores.values())
 
 
-def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
-    """A rival's hidden job is swapped with one of the deck: all others see the same table and are asked the same."""
+def test_rendering_does_not_depend_on_hidden_jobs() -> None:
+    """A rival's hidden job is swapped with one of the deck: all others see the same table and question."""
     game, drawing = made("corleones_empire", seats=3)
     swaps = 0
     for seed in range(2):
@@ -115,7 +115,7 @@ def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
     assert swaps >= 6
 
 
-def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
+def test_rendering_does_not_depend_on_hidden_orders() -> None:
     """An enemy's order face down and one in its hand are swapped: the other team sees the same table."""
     game, drawing = made("la_famiglia")
     swaps = 0
@@ -142,7 +142,7 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
     assert swaps >= 6
 
 
-def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
+def test_set_up_shows_the_first_two_sheets() -> None:
     game, drawing = made("la_famiglia")
     text = printed(drawing.panel("sheets", visible_state(game, game.new(1), 1)))
     assert "Top action sheet: The Old Order" in text
@@ -150,17 +150,17 @@ def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
 
 
 def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
-    """Those to come stand in the order in which they are carried out; those that stay for their vest are marked."""
+    """Pending orders are listed in their sequence; those that stay for their vest are marked."""
     game, drawing = made("la_famiglia")
     listed = done = 0
     for seed in range(3):
         match, rng = cosca.Match(game, seed), Random(seed)
         while actors := game.actors(match.state):
-            sight = visible_state(game, match.state, actors[0])
-            sequence = sight.facts["table"]["sequence"]
+            visible = visible_state(game, match.state, actors[0])
+            sequence = visible.facts["table"]["sequence"]
             if sequence:
-                drawing.texts.learn(sight.view["families"])
-                text = printed(drawing.panel("orders", sight))
+                drawing.texts.learn(visible.view["families"])
+                text = printed(drawing.panel("orders", visible))
                 places = [text.index(f" {drawing.texts.name('order:' + each['order'])} ") for each in sequence]
                 assert places == sorted(places)
                 listed += 1
@@ -171,12 +171,12 @@ def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
     assert done > 5
 
 
-def test_an_order_issued_is_told_to_its_team_alone() -> None:
+def test_issued_order_is_shown_to_its_team_only() -> None:
     game, drawing = made("la_famiglia")
-    log, told = LogWriter(drawing), 0
+    log, compared = LogWriter(drawing), 0
     for seed in range(4):
         match, rng = cosca.Match(game, seed), Random(seed)
-        while (actors := game.actors(match.state)) and told < 20:
+        while (actors := game.actors(match.state)) and compared < 20:
             seat = actors[0]
             decision = game.decision(match.state, seat)
             assert decision is not None
@@ -192,55 +192,55 @@ def test_an_order_issued_is_told_to_its_team_alone() -> None:
                 mates = (1, 2) if seat < 3 else (3, 4)
                 for viewer, texts in seen.items():
                     assert len(texts) == (len(orders) if viewer in mates else 1)
-                told += 1
+                compared += 1
             match.apply(seat, rng.choice(decision.choices))
-    assert told == 20
+    assert compared == 20
 
 
-def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
+def test_bid_question_shows_the_allies_on_offer() -> None:
     game, drawing = made("corleones_empire", seats=3)
     match, rng = cosca.Match(game, 3), Random(3)
     while True:
         seat = game.actors(match.state)[0]
-        sight = visible_state(game, match.state, seat)
-        question = sight.facts["question"]
+        visible = visible_state(game, match.state, seat)
+        question = visible.facts["question"]
         assert question is not None
         if question["kind"] == "bid.card":
             break
         match.apply(seat, rng.choice(game.choices(match.state, seat)))
-    drawing.texts.learn(sight.view["families"])
-    text = " ".join(printed(*drawing.scene(sight).values()).split())
-    assert len(sight.view["allies"]) == 2
-    for ally in sight.view["allies"]:
+    drawing.texts.learn(visible.view["families"])
+    text = " ".join(printed(*drawing.scene(visible).values()).split())
+    assert len(visible.view["allies"]) == 2
+    for ally in visible.view["allies"]:
         assert f"face-up ally {drawing.texts.name('ally:' + ally)}. " in text
         assert drawing.texts.name(f"ally:{ally}", "text")[:40] in text
 
 
-def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
+def test_new_act_has_a_log_line_for_each_event() -> None:
     game, drawing = made("corleones_empire", seats=3)
     match, rng = cosca.Match(game, 3), Random(3)
     while match.state.act < 2:
         seat = game.actors(match.state)[0]
         match.apply(seat, rng.choice(game.choices(match.state, seat)))
-    told = [
+    dealt = [
         event for event in cosca.visible(match.events, None) if event["event"] in ("business_opened", "ally_laid_out")
     ]
     lines = printed(LogWriter(drawing).tell(cosca.visible(match.events, None))).splitlines()
-    assert len(told) > 2
-    assert len([line for line in lines if line.startswith("—   ")]) >= len(told)
+    assert len(dealt) > 2
+    assert len([line for line in lines if line.startswith("—   ")]) >= len(dealt)
     assert "" in lines, "the new act stands apart"
 
 
-def test_a_game_without_words_and_drawing_is_played_all_the_same() -> None:
+def test_game_without_words_and_renderer_has_fallbacks() -> None:
     game = cosca.game("la_famiglia")
-    voice = GameTexts(game, "en")
-    drawing = TableRenderer(game, voice)
+    texts = GameTexts(game, "en")
+    drawing = TableRenderer(game, texts)
     state = game.new(1)
-    sight = visible_state(game, state, 1)
-    assert sight.facts["question"] is not None
-    question = {**sight.facts["question"], "kind": "not.known", "facts": {"n": 1}}
+    visible = visible_state(game, state, 1)
+    assert visible.facts["question"] is not None
+    question = {**visible.facts["question"], "kind": "not.known", "facts": {"n": 1}}
     choice: Any = {"text": "jump 3", "kind": "jump", "touches": [], "facts": {}}
-    assert voice.question(question) == "not.known: n 1"  # pyright: ignore[reportArgumentType]
-    assert voice.choice("not.known", choice) == "jump 3"
-    assert voice.event({"event": "jumped", "seat": 2}) == "event jumped, seat 2"
-    assert printed(drawing.panel("table", sight)).startswith("{")
+    assert texts.question(question) == "not.known: n 1"  # pyright: ignore[reportArgumentType]
+    assert texts.choice("not.known", choice) == "jump 3"
+    assert texts.event({"event": "jumped", "seat": 2}) == "event jumped, seat 2"
+    assert printed(drawing.panel("table", visible)).startswith("{")

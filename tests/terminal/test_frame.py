@@ -1,4 +1,4 @@
-"""The command line itself: its help, its exit codes, and every mistake as one line."""
+"""The command line: help, exit codes, and one-line errors."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ def test_version_and_help(cli: Cli) -> None:
     assert cli().out == overview
     for command in ("play", "sim", "arena", "advise", "conflict", "replay", "scenario", "rules"):
         assert f"  {command} " in overview
-        told = cli(command, "--help")
-        assert told.code == 0
-        assert "Examples:" in told.out
-        assert f"  cosca {command}" in told.out
+        result = cli(command, "--help")
+        assert result.code == 0
+        assert "Examples:" in result.out
+        assert f"  cosca {command}" in result.out
 
 
-def test_the_installed_command_ends_with_its_exit_code() -> None:
+def test_command_exits_with_its_code() -> None:
     def command(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([sys.executable, "-m", "cosca.cli", *words], capture_output=True, text=True, check=False)
 
     assert command("--version").stdout == f"cosca {cosca.__version__}\n"
-    wrong = command("rules", "--nonsense")
-    assert wrong.returncode == 2
-    assert wrong.stderr.startswith("cosca: No such option: --nonsense")
-    assert "Traceback" not in wrong.stderr
+    refused = command("rules", "--nonsense")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("cosca: No such option: --nonsense")
+    assert "Traceback" not in refused.stderr
 
 
-def test_a_reader_that_leaves_is_no_error() -> None:
+def test_closed_pipe_is_not_an_error() -> None:
     script = f"{sys.executable} -m cosca.cli rules area | head -1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["plai"], "No such command 'plai'"),
         (["play", "--colour", "red"], "No such option: --colour"),
@@ -62,7 +62,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--option", "colour=1"], "no option 'colour' in la_famiglia"),
         (["play", "--option", "edition"], "--option edition: give NAME=VALUE"),
         (["play", "--resume", "nowhere.cosca"], "nowhere.cosca: No such file or directory"),
-        (["play", "--data", "nowhere"], "nowhere: the data folder does not exist"),
+        (["play", "--data", "nowhere"], "nowhere: is neither an existing folder nor a component set"),
         (["sim", "--games", "0"], "Invalid value for '--games'"),
         (["sim", "--bot", "soldato", "--bot", "random", "--bot", "random"], "--bot: give it once"),
         (
@@ -82,13 +82,13 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["rules", "--coverage", "la_famiglia", "--tests", "nowhere"], "nowhere: no such folder"),
     ],
 )
-def test_a_mistake_is_one_line(cli: Cli, tmp_path: Path, words: list[str], told: str) -> None:
+def test_error_is_one_line(cli: Cli, tmp_path: Path, words: list[str], expected: str) -> None:
     cli.monkeypatch.chdir(tmp_path)
-    assert told in cli.wrong(*words)
+    assert expected in cli.wrong(*words)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["play", "--help"], "Im Terminal spielen"),
         (["plai"], "Meintest du play oder replay?"),
@@ -100,27 +100,25 @@ def test_a_mistake_is_one_line(cli: Cli, tmp_path: Path, words: list[str], told:
         (["rules", "zzz"], "Keine Regel hat die Kennung oder die Wörter „zzz“."),
     ],
 )
-def test_help_and_mistakes_are_in_the_language_of_the_user(
-    cli: Cli, tmp_path: Path, words: list[str], told: str
-) -> None:
+def test_help_and_errors_are_translated(cli: Cli, tmp_path: Path, words: list[str], expected: str) -> None:
     cli.monkeypatch.chdir(tmp_path)
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "de")
     _, out, err = cli(*words)
-    assert told in out + err
+    assert expected in out + err
 
 
-def test_the_named_language_counts_for_a_mistake_too(cli: Cli) -> None:
+def test_language_flag_applies_to_errors(cli: Cli) -> None:
     assert "Nie ma gry „chess”" in cli.wrong("play", "chess", "--language", "pl")
 
 
-def test_an_unknown_option_lists_the_right_ones(cli: Cli) -> None:
+def test_unknown_option_lists_the_known_ones(cli: Cli) -> None:
     line = cli.wrong("sim", "--option", "familes=red")
     assert "did you mean families" in line
     for name in ("edition", "first_game", "predictable_conflict", "tiles", "speaker", "data"):
         assert name in line
 
 
-def test_no_color_is_kept(tmp_path: Path) -> None:
+def test_no_color_is_respected(tmp_path: Path) -> None:
     environment = {**os.environ, "NO_COLOR": "1", "XDG_STATE_HOME": str(tmp_path)}
     words = [sys.executable, "-m", "cosca.cli", "rules", "V4"]
     done = subprocess.run(words, capture_output=True, text=True, env=environment, check=True)

@@ -1,4 +1,4 @@
-"""A whole game that a person played at the terminal: its record, and the same game told in words."""
+"""A full game played by a person at the terminal: its record and its rendered log."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cosca.terminal.commands.replay import Replay
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = GOLDEN / "la_famiglia_by_hand.record"
-TOLD = GOLDEN / "la_famiglia_by_hand.txt"
+RENDERED = GOLDEN / "la_famiglia_by_hand.txt"
 
 
-def told(path: Path, seat: int) -> str:
-    """What `cosca replay --seat --board --strict` prints at 100 columns, without colours and trailing blanks."""
+def rendered(path: Path, seat: int) -> str:
+    """Return the output of `cosca replay --seat --board --strict` at 100 columns, without colours."""
     console = Console(file=StringIO(), width=100, force_terminal=False, color_system=None, legacy_windows=False)
     Replay(path, seat, None, console).run(None, None, False, True, True)
     assert isinstance(console.file, StringIO)
     return "".join([line.rstrip() + "\n" for line in console.file.getvalue().splitlines()])
 
 
-def test_the_game_by_hand_ends_as_it_did() -> None:
+def test_golden_record_ends_with_its_digest() -> None:
     text = RECORD.read_text(encoding="utf-8")
     match = cosca.Match.from_record(text)
     record = read(text)
@@ -37,12 +37,12 @@ def test_the_game_by_hand_ends_as_it_did() -> None:
     assert match.state.round == 3
 
 
-def test_the_game_by_hand_is_told_as_it_was() -> None:
-    """After a change of the words or of the drawing, read the difference, then write the text anew with
+def test_golden_record_is_rendered_as_before() -> None:
+    """After a change of texts or rendering, review the difference, then rewrite the file with
 
     COSCA_GOLDEN=write .venv/bin/python -m pytest tests/terminal/test_golden.py
     """
-    text = told(RECORD, 1)
+    text = rendered(RECORD, 1)
     if os.environ.get("COSCA_GOLDEN") == "write":
-        TOLD.write_text(text, encoding="utf-8")
-    assert text == TOLD.read_text(encoding="utf-8")
+        RENDERED.write_text(text, encoding="utf-8")
+    assert text == RENDERED.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The Consigliere at the terminal: `hint` during a game, and `cosca advise` on a file."""
+"""Advice in the terminal: `hint` during a game, and `cosca advise` on a file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCENARIO = Path(__file__).parent.parent / "scenarios" / "la_famiglia" / "managem
 
 
 class Asked:
-    """Stands for the Consigliere: ranks the last choice first, and keeps what it was given."""
+    """A fake advisor that ranks the last choice first and records its arguments."""
 
     def __init__(self) -> None:
         self.memories: list[cosca.Memory] = []
@@ -59,8 +59,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def call(*words: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         code = run([str(word) for word in words])
-        told = capsys.readouterr()
-        return code, told.out, told.err
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
 
     return call
 
@@ -73,7 +73,7 @@ def match_of(game: str, choices: int) -> cosca.Match:
     return match
 
 
-def test_a_hint_ranks_the_choices_with_what_to_type(cli: Run, asked: Asked) -> None:
+def test_hint_ranks_the_choices_with_their_numbers(cli: Run, asked: Asked) -> None:
     code, out, _ = cli("play", "--seed", 3, typed="hint\n1\nhelp\nquit\n")
     assert code == 0
     lines = out[out.index("> hint") :].splitlines() if "> hint" in out else out.splitlines()
@@ -86,7 +86,7 @@ def test_a_hint_ranks_the_choices_with_what_to_type(cli: Run, asked: Asked) -> N
     assert [memory.seat for memory in asked.memories] == [1]
 
 
-def test_a_long_list_is_cut_unless_all_is_wanted(cli: Run, asked: Asked, tmp_path: Path) -> None:
+def test_long_advice_is_shortened_unless_all_is_given(cli: Run, asked: Asked, tmp_path: Path) -> None:
     file = tmp_path / "long.cosca"
     match = match_of("la_famiglia", 0)
     while len(match.game.choices(match.state, match.game.actors(match.state)[0])) <= 5:
@@ -104,7 +104,7 @@ def test_a_long_list_is_cut_unless_all_is_wanted(cli: Run, asked: Asked, tmp_pat
 
 
 @pytest.mark.parametrize("game", cosca.game_names())
-def test_advice_on_a_record_comes_from_what_the_seat_saw(cli: Run, asked: Asked, tmp_path: Path, game: str) -> None:
+def test_advice_on_a_record_uses_the_knowledge_of_the_seat(cli: Run, asked: Asked, tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.cosca"
     file.write_text(match_of(game, 80).record(), encoding="utf-8")
     then = match_of(game, 60)
@@ -117,7 +117,7 @@ def test_advice_on_a_record_comes_from_what_the_seat_saw(cli: Run, asked: Asked,
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
-def test_how_often_to_take_a_choice_is_said_by_a_mix_alone(cli: Run, asked: Asked, tmp_path: Path) -> None:
+def test_shares_are_shown_for_mixed_strategies_only(cli: Run, asked: Asked, tmp_path: Path) -> None:
     match, rng = cosca.Match(cosca.game("la_famiglia"), 4), Random(4)
     while True:
         seat = match.game.actors(match.state)[0]
@@ -132,7 +132,7 @@ def test_how_often_to_take_a_choice_is_said_by_a_mix_alone(cli: Run, asked: Aske
     assert (code, out.count("%")) == (0, len(decision.choices))  # the chances, and no share
 
 
-def test_advice_on_a_position(cli: Run, asked: Asked) -> None:
+def test_advice_on_a_scenario_position(cli: Run, asked: Asked) -> None:
     code, out, _ = cli("advise", SCENARIO)
     assert code == 0
     assert out.splitlines()[0].endswith("(player 1)")
@@ -140,7 +140,7 @@ def test_advice_on_a_position(cli: Run, asked: Asked) -> None:
     assert game.sample(asked.views[0], asked.memories[0], Random(1)) is not None
 
 
-def test_what_cannot_be_advised_on_is_one_line(cli: Run, asked: Asked, tmp_path: Path) -> None:
+def test_impossible_advice_gives_one_line(cli: Run, asked: Asked, tmp_path: Path) -> None:
     file, other = tmp_path / "game.cosca", tmp_path / "other.yaml"
     match = match_of("la_famiglia", 20)
     file.write_text(match.record(), encoding="utf-8")
@@ -161,6 +161,6 @@ def test_what_cannot_be_advised_on_is_one_line(cli: Run, asked: Asked, tmp_path:
         assert why in err
 
 
-def test_a_bar_is_as_long_as_its_share() -> None:
+def test_bar_length_is_proportional_to_the_share() -> None:
     assert (bar(0), bar(1), bar(0.5)) == (" " * 10, "█" * 10, "█" * 5 + " " * 5)
     assert bar(0.55) == "█████▌    "

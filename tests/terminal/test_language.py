@@ -1,4 +1,4 @@
-"""The language of the terminal: the flag, the environment, and a game in which no plain English is left."""
+"""The language of the terminal: the flag, the environment, and untranslated text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDS = {
 
 @pytest.fixture
 def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
-    """A command line that has the pseudo-language alone: whatever it lacks is an error."""
+    """Return a command line in the pseudo-language, where missing texts are errors."""
     out = tmp_path / "words"
     pseudo(out)
     places = game_texts.places_of
@@ -55,37 +55,37 @@ def _always(language: str) -> Callable[[str | None], str]:
     return lambda wanted: language
 
 
-def plain_words(told: str) -> set[str]:
-    """The words that are English and not to be typed."""
-    words = {word for word in WORD.findall(told) if len(word) > 2 and re.search("[aceilnorsuyz]", word)}
+def plain_words(output: str) -> set[str]:
+    """Return the English words that are not commands."""
+    words = {word for word in WORD.findall(output) if len(word) > 2 and re.search("[aceilnorsuyz]", word)}
     return {word for word in words if word.lower() not in TYPED}
 
 
 @pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
-def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cli, tmp_path: Path, game: str) -> None:
+def test_full_game_is_translated_and_not_truncated(pseudo_cli: Cli, tmp_path: Path, game: str) -> None:
     asked = COMMANDS[game].replace("\t", "-").split()
     typed = "1\n" * 6 + "\n".join([line.replace("-", " ") for line in asked]) + "\n" + "1\n" * 900
     path = tmp_path / "g.cosca"
-    told = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
-    assert "Ł" in told or "ł" in told
+    output = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
+    assert "Ł" in output or "ł" in output
     again = pseudo_cli("replay", path)
     assert again.code == 0
     advised = pseudo_cli("advise", path, "--to", "40", "--seconds", "0.2")
     assert advised.code == 0
-    for each in (told, again.out, advised.out):
+    for each in (output, again.out, advised.out):
         assert plain_words(DIGEST.sub("", each.replace(str(path), ""))) == set()
         assert "…" not in each
-    assert max(len(line) for line in told.replace(str(path), "").splitlines()) <= 100
+    assert max(len(line) for line in output.replace(str(path), "").splitlines()) <= 100
 
 
-def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> None:
+def test_language_comes_from_the_flag_then_the_environment(cli: Cli) -> None:
     assert "Type help" in cli("play", "--seed", "1", "--language", "en-GB", typed="quit\n").out
     assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("play", "--seed", "1", "--language", "tlh")
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "tlh")
     assert "Type help" in cli("play", "--seed", "1", typed="quit\n").out
 
 
-def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path) -> None:
+def test_best_available_language_of_the_environment_is_used(cli: Cli, tmp_path: Path) -> None:
     cli.monkeypatch.setattr(game_texts, "PLACE", tmp_path)
     for language in ("en", "pl"):
         (tmp_path / language).mkdir()
@@ -99,7 +99,7 @@ def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path)
 
 
 @pytest.mark.parametrize("flag", [["--language", "de"], ["--language=de"]])
-def test_the_language_may_stand_before_the_command(cli: Cli, flag: list[str]) -> None:
+def test_language_flag_may_precede_the_command(cli: Cli, flag: list[str]) -> None:
     german = cli("rules", "V4", "--language", "de").out
     assert "Schrotflinte" in german
     assert cli(*flag, "rules", "V4").out == german

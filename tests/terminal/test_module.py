@@ -1,4 +1,4 @@
-"""`python -m cosca` is the command line, also where no script is installed."""
+"""`python -m cosca` runs the command line without an installed script."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 
-def test_the_package_runs_as_a_module() -> None:
+def test_package_runs_as_a_module() -> None:
     done = subprocess.run([sys.executable, "-m", "cosca", "plai"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("cosca: ")

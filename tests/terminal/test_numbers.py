@@ -1,4 +1,4 @@
-"""Numbers as each language writes them, and lines that hold where they must."""
+"""Numbers in the format of each language, and no-break spaces."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.terminal.support import Cli
         ("xx-pseudo", ["17,070", "25.0", "0", "+0.25", "−1.50", "0.00", "0.5"]),
     ],
 )
-def test_numbers_are_written_as_the_language_does(language: str, written: list[str]) -> None:
+def test_numbers_are_formatted_in_the_language(language: str, written: list[str]) -> None:
     whole = [number(17070, language), number(25.04, language, 1), number(-0.2, language)]
     marked = [signed(0.25, language, 2), signed(-1.5, language, 2), signed(0.001, language, 2), short(0.5, language)]
     assert [*whole, *marked] == written
 
 
-def test_a_line_does_not_break_at_a_space_that_joins() -> None:
+def test_lines_do_not_break_at_no_break_spaces() -> None:
     console = Screen(width=12, force_terminal=True, color_system=None)
     with console.capture() as drawn:
         console.print("Worte und 25\u00a0% davon")
@@ -34,15 +34,15 @@ def test_a_line_does_not_break_at_a_space_that_joins() -> None:
 
 
 @pytest.mark.parametrize(("language", "there"), [("de", ("0,0\u00a0%", "Geld 2")), ("pl", ("0,0%", "pieniądze 2"))])
-def test_a_simulation_is_told_in_the_language(cli: Cli, language: str, there: tuple[str, ...]) -> None:
+def test_simulation_report_is_translated(cli: Cli, language: str, there: tuple[str, ...]) -> None:
     flags = ("--players", "2", "--games", "2", "--bot", "random", "--language", language)
-    told = cli("sim", "corleones_empire", *flags).out
+    output = cli("sim", "corleones_empire", *flags).out
     for words in there:
-        assert words in told
-    assert re.search(r"\d[.]\d{1,2}(?!\d)", told) is None  # 36.051 is a whole number in German, 25.0 is none
+        assert words in output
+    assert re.search(r"\d[.]\d{1,2}(?!\d)", output) is None  # 36.051 is a whole number in German, 25.0 is none
 
 
-def test_odds_of_a_conflict_are_written_as_the_language_does(cli: Cli) -> None:
-    told = cli("conflict", "--attackers", "4", "--defenders", "3", "--language", "de").out
-    assert "zählt als 0,5 Verlust" in told
-    assert re.findall(r"\d\.\d", told) == []
+def test_conflict_odds_are_formatted_in_the_language(cli: Cli) -> None:
+    output = cli("conflict", "--attackers", "4", "--defenders", "3", "--language", "de").out
+    assert "zählt als 0,5 Verlust" in output
+    assert re.findall(r"\d\.\d", output) == []

@@ -1,4 +1,4 @@
-"""`cosca replay`: records told again, and what is wrong with a bad one."""
+"""`cosca replay`: replayed records, and errors of invalid ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record:
     assert "no seat 5" in cli.wrong("replay", path, "--seat", "5")
 
 
-def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_invalid_record_is_refused_with_its_line(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     lines = record.splitlines()
     start = lines.index("") + 1
@@ -48,7 +48,7 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
     assert "not a text file" in cli.wrong("replay", path)
 
 
-def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_record_errors_are_translated(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     lines = record.splitlines()
     start = lines.index("") + 1
@@ -71,10 +71,10 @@ def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path:
 def test_a_record_without_its_digest_is_unfinished_or_truncated(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text("\n".join(record.splitlines()[:60]) + "\n")
-    told = cli("replay", path)
-    assert told.code == 0
-    assert "The game is unfinished" in told.out
-    assert "no digest" in told.out
+    result = cli("replay", path)
+    assert result.code == 0
+    assert "The game is unfinished" in result.out
+    assert "no digest" in result.out
     assert "line 60: truncated: the record ends without its digest" in cli.wrong("replay", path, "--strict")
 
 

@@ -1,4 +1,4 @@
-"""`cosca report`: a finished record looked back at; nothing of a game that is not over."""
+"""`cosca report`: reports of finished records only."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from tests.terminal.support import Cli
 
 
-def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tmp_path: Path, record: str) -> None:
+def test_report_needs_a_finished_game(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text(record)
-    told = cli("report", path, "--seconds", "3").out
+    output = cli("report", path, "--seconds", "3").out
     for words in (
         "Who was likely to win",
         "Mandamenti",
@@ -20,7 +20,7 @@ def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tm
         "Costliest mistakes",
         "%",
     ):
-        assert words in told
+        assert words in output
     lines = record.splitlines()
     path.write_text("\n".join(lines[: lines.index("") + 30]))
     assert "the game is not over" in cli.wrong("report", path)

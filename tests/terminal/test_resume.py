@@ -1,4 +1,4 @@
-"""Saves of games against bots: what is kept of a slow bot's choices, and bots that there are no more."""
+"""Saves of games against bots: choices of slow bots, and bots that no longer exist."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cosca.terminal.play.session import Session
 
 
 @pytest.mark.parametrize("slow", [False, True])
-def test_what_a_slow_bot_chose_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool) -> None:
-    """It would choose otherwise when it is resumed; a quick one does the same again."""
+def test_choice_of_a_slow_bot_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool) -> None:
+    """A slow bot could choose differently after resuming; a fast one repeats its choice."""
     monkeypatch.setattr(RandomBot, "runs_in_worker", slow)
     path = tmp_path / "game.cosca"
     session = Session.new(cosca.game("la_famiglia"), 1, (), "random", path)
@@ -29,7 +29,7 @@ def test_what_a_slow_bot_chose_is_saved_at_once(tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("gone", ["simple", "capo:lots"])
-def test_a_save_with_a_bot_of_the_past_is_resumed(
+def test_save_with_a_removed_bot_is_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], gone: str
 ) -> None:
     path = tmp_path / "game.cosca"
@@ -42,14 +42,14 @@ def test_a_save_with_a_bot_of_the_past_is_resumed(
     assert run(["play", "--resume", str(path), "--bot", gone]) == 2  # asked for now, it is a mistake
 
 
-def test_a_class_is_found_by_the_same_names_as_a_bot() -> None:
+def test_class_is_found_by_the_same_names_as_a_bot() -> None:
     assert bot_class("capo:400x") is bot_class("capo")
     assert bot_class("random") is RandomBot
     with pytest.raises(cosca.BadOption, match="no bot 'simple'"):
         bot_class("simple")
 
 
-def test_the_commands_stand_in_the_help_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_lists_the_commands_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--help"]) == 0
     lines = capsys.readouterr().out.partition("Commands:")[2].splitlines()
     commands = [line.split()[0] for line in lines if line.startswith("  ") and not line.startswith("   ")]

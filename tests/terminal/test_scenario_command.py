@@ -1,4 +1,4 @@
-"""`cosca scenario`: scenarios pass, fail or are bad."""
+"""`cosca scenario`: passed, failed and invalid scenarios."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ play:
 """
 
 
-def test_scenarios_pass_fail_or_are_bad(cli: Cli, tmp_path: Path) -> None:
+def test_scenario_command_reports_passed_failed_and_invalid(cli: Cli, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(SCENARIO.format(area="caltagirone", soldati=4))
     assert cli("scenario", good) == (0, f"ok    {good}: a car drives along\n1 passed, 0 failed\n", "")
     bad.write_text(SCENARIO.format(area="caltagirone", soldati=5))
-    told = cli("scenario", tmp_path)
-    assert told.code == 1
-    assert "FAIL" in told.out
-    assert "step 3: areas.gela.soldati: expected 5, is 4" in told.out
-    assert told.out.endswith("1 passed, 1 failed\n")
+    result = cli("scenario", tmp_path)
+    assert result.code == 1
+    assert "FAIL" in result.out
+    assert "step 3: areas.gela.soldati: expected 5, is 4" in result.out
+    assert result.out.endswith("1 passed, 1 failed\n")
     bad.write_text(SCENARIO.format(area="nowhere", soldati=4))
     assert "nowhere" in cli.wrong("scenario", bad)
     bad.write_text("- [unclosed")

@@ -1,4 +1,4 @@
-"""`cosca sim`: the same in any number of processes, and what it counts."""
+"""`cosca sim`: independence of the number of processes, and statistics."""
 
 from __future__ import annotations
 
@@ -15,50 +15,50 @@ from cosca.terminal.commands.simulate import Row, SimTask, run_job, shares, wils
 from tests.terminal.support import Cli
 
 
-def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
+def test_simulation_does_not_depend_on_the_number_of_processes(cli: Cli, tmp_path: Path) -> None:
     def simulated(jobs: int) -> tuple[str, str]:
-        rows, found = tmp_path / f"{jobs}.csv", tmp_path / f"{jobs}.json"
+        rows, summary = tmp_path / f"{jobs}.csv", tmp_path / f"{jobs}.json"
         words = ["--games", "6", "--seed", "20", "--bot", "random", "--edition", "1.1"]
-        result = cli("sim", *words, "--jobs", jobs, "--csv", rows, "--json", found)
+        result = cli("sim", *words, "--jobs", jobs, "--csv", rows, "--json", summary)
         assert result.code == 0
         assert "decisions/s" in result.out
-        return rows.read_text(), found.read_text()
+        return rows.read_text(), summary.read_text()
 
     one, two = simulated(1), simulated(2)
     assert one == two
     rows = list(csv.DictReader(io.StringIO(one[0])))
     assert [row["seed"] for row in rows] == [str(seed) for seed in range(20, 26)]
     assert {"winners", "reason", "rounds", "decisions", "digest", "family_1", "bot_4"} <= set(rows[0])
-    found = json.loads(one[1])
-    assert found["games"] == 6
-    assert found["options"] == {"edition": "1.1"}
-    wins = found["wins"]["team"]
-    assert wins["1"]["wins"] + wins["2"]["wins"] + found["draws"] == 6
-    assert sum(found["ends"].values()) == 6
+    totals = json.loads(one[1])
+    assert totals["games"] == 6
+    assert totals["options"] == {"edition": "1.1"}
+    wins = totals["wins"]["team"]
+    assert wins["1"]["wins"] + wins["2"]["wins"] + totals["draws"] == 6
+    assert sum(totals["ends"].values()) == 6
 
 
 def test_a_simulation_of_the_empire(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "found.json"
     words = ["--game", "corleones_empire", "--option", "seats=3", "--games", "40", "--json", path]
-    told = cli("sim", *words, "--bot", "default", "--bot", "random", "--bot", "random")
-    assert told.code == 0
-    assert "average money" in told.out
-    assert "Average final money: " in told.out
-    found = json.loads(path.read_text())
-    assert found["options"] == {"seats": 3}
-    assert found["bots"] == ["default", "random", "random"]
-    assert set(found["wins"]) == {"bot", "seat", "family"}
-    assert set(found["wins"]["seat"]) == {"1", "2", "3"}
-    assert sum(each["wins"] for each in found["wins"]["seat"].values()) == pytest.approx(40)
-    assert sum(each["wins"] for each in found["wins"]["family"].values()) == pytest.approx(40)
-    assert found["wins"]["bot"]["random"]["games"] == 80
-    low, high = found["wins"]["seat"]["2"]["interval"]
-    assert low < found["wins"]["seat"]["2"]["share"] < high
-    mean = sum(each["score"] for each in found["wins"]["seat"].values()) / 3
-    assert found["score"] == pytest.approx(mean)
+    result = cli("sim", *words, "--bot", "default", "--bot", "random", "--bot", "random")
+    assert result.code == 0
+    assert "average money" in result.out
+    assert "Average final money: " in result.out
+    totals = json.loads(path.read_text())
+    assert totals["options"] == {"seats": 3}
+    assert totals["bots"] == ["default", "random", "random"]
+    assert set(totals["wins"]) == {"bot", "seat", "family"}
+    assert set(totals["wins"]["seat"]) == {"1", "2", "3"}
+    assert sum(each["wins"] for each in totals["wins"]["seat"].values()) == pytest.approx(40)
+    assert sum(each["wins"] for each in totals["wins"]["family"].values()) == pytest.approx(40)
+    assert totals["wins"]["bot"]["random"]["games"] == 80
+    low, high = totals["wins"]["seat"]["2"]["interval"]
+    assert low < totals["wins"]["seat"]["2"]["share"] < high
+    mean = sum(each["score"] for each in totals["wins"]["seat"].values()) / 3
+    assert totals["score"] == pytest.approx(mean)
 
 
-def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> None:
+def test_external_bots_play_at_the_command_line(cli: Cli, tmp_path: Path) -> None:
     program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'first_bot.py'}"
     path = tmp_path / "found.json"
     words = ["corleones_empire", "--players", "2", "--games", "1", "--jobs", "1", "--json", path]
@@ -70,24 +70,24 @@ def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> No
     assert "\n2 " in saved.read_text()
 
 
-def test_a_shared_win_is_a_share() -> None:
+def test_shared_win_counts_as_a_share() -> None:
     scores = {f"score_{seat}": 10 * seat for seat in (1, 2, 3)} | {f"bot_{seat}": "random" for seat in (1, 2, 3)}
     row = {"winners": "2 3", **scores}
-    found = shares([row, {**row, "winners": "1"}], (1, 2, 3))["seat"]
-    assert [found[seat]["wins"] for seat in "123"] == [1, 0.5, 0.5]
-    assert [found[seat]["score"] for seat in "123"] == [10, 20, 30]
+    by_seat = shares([row, {**row, "winners": "1"}], (1, 2, 3))["seat"]
+    assert [by_seat[seat]["wins"] for seat in "123"] == [1, 0.5, 0.5]
+    assert [by_seat[seat]["score"] for seat in "123"] == [10, 20, 30]
     teams = {f"team_{seat}": 1 + seat // 2 for seat in (1, 2, 3)}
-    found = shares([{**row, **teams}], (1, 2, 3))
-    assert found["team"]["2"]["wins"] == 1
-    assert [found["seat"][seat]["wins"] for seat in "123"] == [0, 1, 1]
+    by_seat = shares([{**row, **teams}], (1, 2, 3))
+    assert by_seat["team"]["2"]["wins"] == 1
+    assert [by_seat["seat"][seat]["wins"] for seat in "123"] == [0, 1, 1]
 
 
-def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:
-    told = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
-    assert told.code == 0
-    assert "soldato" in told.out
-    assert "95% interval" in told.out
-    assert told.err == ""
+def test_simulation_bots_are_given_by_team(cli: Cli) -> None:
+    result = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
+    assert result.code == 0
+    assert "soldato" in result.out
+    assert "95% interval" in result.out
+    assert result.err == ""
 
 
 def test_wilson_intervals() -> None:
@@ -102,7 +102,7 @@ SIM = ("sim", "--bot", "default", "--games", "6", "--seed", "30")
 
 
 def stop_after(cli: Cli, games: int) -> list[int]:
-    """Ctrl-C comes when so many games were played; returns the seeds that are played, as they are."""
+    """Simulate Ctrl-C after so many games; return the list of seeds played."""
     played: list[int] = []
 
     def until_stopped(job: SimTask) -> Row:
@@ -128,8 +128,8 @@ def test_a_stopped_simulation_keeps_its_games_and_is_resumed(cli: Cli, tmp_path:
     assert "4 games, " in stopped.out
     assert stopped.err == ""
     assert path.read_text() == "the games of another day"
-    found = json.loads(summary.read_text())
-    assert (found["games"], found["wanted"], found["complete"]) == (4, 6, False)
+    totals = json.loads(summary.read_text())
+    assert (totals["games"], totals["wanted"], totals["complete"]) == (4, 6, False)
     with part.open("a") as file:
         file.write("34,1 2,torn off in the mi")
     played = stop_after(cli, 6)
@@ -140,7 +140,7 @@ def test_a_stopped_simulation_keeps_its_games_and_is_resumed(cli: Cli, tmp_path:
     assert not part.exists()
 
 
-def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path: Path) -> None:
+def test_simulation_refuses_the_csv_of_another_one(cli: Cli, tmp_path: Path) -> None:
     path, part = tmp_path / "games.csv", tmp_path / "games.csv.part"
     stop_after(cli, 2)
     assert cli(*SIM, "--csv", path).code == 130
@@ -157,7 +157,7 @@ def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path:
     assert len(played) == 6
 
 
-def test_a_simulation_without_a_file_tells_what_it_played(cli: Cli) -> None:
+def test_stopped_simulation_without_a_csv_prints_its_games(cli: Cli) -> None:
     stop_after(cli, 1)
     stopped = cli(*SIM)
     assert stopped.code == 130
@@ -169,7 +169,7 @@ def test_a_simulation_without_a_file_tells_what_it_played(cli: Cli) -> None:
 
 @pytest.mark.parametrize("flag", ["--csv", "--json"])
 @pytest.mark.parametrize("command", [SIM, ("arena", "la_famiglia", "default", "random", "--jobs", "1")])
-def test_a_missing_folder_is_told_before_any_game(
+def test_missing_folder_is_reported_before_the_first_game(
     cli: Cli, tmp_path: Path, command: tuple[str, ...], flag: str
 ) -> None:
     cli.monkeypatch.setattr("cosca.terminal.commands.simulate.run_job", lambda job: pytest.fail("played"))

@@ -1,4 +1,4 @@
-"""Mutated documents through `cosca.testing.documents`, and the proof that its checks bite."""
+"""Mutated documents in `cosca.testing.documents`, and that its checks find faults."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def make(name: str, options: dict[str, Any]) -> cosca.Game[Any]:
 
 @pytest.mark.parametrize("batch", some(1, 20))
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_mutated_documents_are_refused_or_play_to_their_end(name: str, batch: int) -> None:
+def test_mutated_documents_are_refused_or_played_to_the_end(name: str, batch: int) -> None:
     options = cosca.game(name).some_options(Random(f"options {batch}"))
     accepted = refused = 0
     for hostile in documents(cosca.game(name, **options), batch, COUNT):
@@ -48,14 +48,14 @@ def test_documents_are_the_same_for_the_same_seed() -> None:
     assert [each.text() for each in documents(game, 5, 8)] == [each.text() for each in documents(game, 5, 8)]
 
 
-def test_a_document_is_kept_whatever_its_depth() -> None:
+def test_deeply_nested_document_is_stored() -> None:
     deep = Hostile("position", "la_famiglia", {}, {"steps": nested(1, 5000), "n": 1 << 20000}, 7)
     again = Hostile.from_text(deep.text())
     assert again.body["n"] == 1 << 20000
     assert judge(again, make).reason.startswith("BadDocument: position: is nested")
 
 
-def test_mutations_leave_the_document_alone() -> None:
+def test_mutations_do_not_change_the_original() -> None:
     game = cosca.game("la_famiglia")
     before = json.loads(json.dumps(game.new(1).to_json()))
     mutator = Mutator(Random(1), [before])
@@ -66,7 +66,7 @@ def test_mutations_leave_the_document_alone() -> None:
 
 
 class Careless(LaFamiglia):
-    """La Famiglia with one check less."""
+    """La Famiglia without one of its checks."""
 
     def faults(self, state: FamigliaState) -> list[str]:
         return []
@@ -76,7 +76,7 @@ class Careless(LaFamiglia):
 
 
 class Fragile(LaFamiglia):
-    """La Famiglia that breaks after a while."""
+    """La Famiglia that raises after a while."""
 
     def apply(self, state: FamigliaState, seat: int, choice: Choice, events: list[Event] | None = None) -> None:
         if state.round > 1:
@@ -91,7 +91,7 @@ def wrongs(kind: type[LaFamiglia], bodies: list[tuple[str, Any]]) -> list[str]:
     ]
 
 
-def test_the_fuzzer_finds_what_breaks() -> None:
+def test_fuzzer_finds_failures() -> None:
     game = cosca.game("la_famiglia")
     start = json.loads(json.dumps(game.describe(game.new(1))))
     assert wrongs(LaFamiglia, [("position", start)]) == [""]
@@ -105,8 +105,8 @@ def test_the_fuzzer_finds_what_breaks() -> None:
     assert not wrongs(LaFamiglia, [("save", save)])[0]
 
 
-def test_the_tool_needs_nothing_but_the_engine(tmp_path: Path) -> None:
-    """With no package that an extra brings, as on a machine with a bare Python and PyYAML."""
+def test_document_fuzzer_needs_only_the_engine(tmp_path: Path) -> None:
+    """Without the packages of any extra, as with a bare Python and PyYAML."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys\n"
         "from importlib.abc import MetaPathFinder\n"

@@ -1,4 +1,4 @@
-"""Random games under every check of `cosca.testing.fuzz`, and the proof that those checks bite."""
+"""Random games under every check of `cosca.testing.fuzz`, and that the checks find faults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = 8  # in a batch; `make fuzz` plays 10,000 others
 
 @pytest.mark.parametrize("batch", some(1, 20))
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_random_games_keep_all_laws(name: str, batch: int) -> None:
+def test_random_games_break_no_law(name: str, batch: int) -> None:
     for seed in range(batch * GAMES, (batch + 1) * GAMES):
         options = cosca.game(name).some_options(Random(f"options {seed}"))
         result = play(cosca.game(name, **options), seed)
@@ -30,7 +30,7 @@ def test_random_games_keep_all_laws(name: str, batch: int) -> None:
         assert result.reason
 
 
-def test_options_are_drawn_from_all_there_are() -> None:
+def test_random_options_cover_all_values() -> None:
     game = cosca.game("la_famiglia")
     drawn = [game.some_options(Random(seed)) for seed in range(200)]
     seen = {(name, str(value)) for options in drawn for name, value in options.items()}
@@ -44,7 +44,7 @@ def test_options_are_drawn_from_all_there_are() -> None:
 
 
 class LeakyState(FamigliaState):
-    """A table whose copies share a list with it."""
+    """A state whose copies share a list with it."""
 
     __slots__ = ()
 
@@ -70,8 +70,8 @@ class LosesSoldati(Sabotaged):
 
 class OffersTwice(Sabotaged):
     def choices(self, state: FamigliaState, seat: int) -> tuple[Choice, ...]:
-        found = super().choices(state, seat)
-        return found + found[:1] if self.begun(state) else found
+        legal = super().choices(state, seat)
+        return legal + legal[:1] if self.begun(state) else legal
 
 
 class Raises(Sabotaged):
@@ -113,8 +113,8 @@ class DrawsWithoutSeed(Sabotaged):
 
 
 FAULTS: list[tuple[type[Sabotaged], str]] = [
-    (LosesSoldati, "has not"),
-    (OffersTwice, "choice twice"),
+    (LosesSoldati, "does not have"),
+    (OffersTwice, "duplicate choice"),
     (Raises, "ZeroDivisionError: a fault in a rule"),
     (Stalls, "default"),
     (EndsWithoutResult, "no result"),
@@ -125,7 +125,7 @@ FAULTS: list[tuple[type[Sabotaged], str]] = [
 
 
 @pytest.mark.parametrize(("kind", "what"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
-def test_fuzzer_finds_a_fault_and_its_record_shows_it_again(kind: type[Sabotaged], what: str) -> None:
+def test_fuzzer_finds_a_fault_and_its_record_reproduces_it(kind: type[Sabotaged], what: str) -> None:
     failure = next((each for seed in range(5) if isinstance(each := play(kind(), seed), FuzzFailure)), None)
     assert failure is not None, "not found in 5 games"
     assert what in failure.what

@@ -1,4 +1,4 @@
-"""A seat's view that is made of the public's is the view that is made anew, and an answer costs what its facts say."""
+"""Views built from the public view equal views built directly, and prices match the facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cosca.kernel.steps import Ask
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-def test_views_and_costs_agree_with_their_shorter_ways(name: str) -> None:
+def test_optimized_views_and_costs_agree_with_the_plain_ones(name: str) -> None:
     game, rng = cosca.game(name), Random(5)
     for seed in range(4):
         state: Any = game.new(seed)

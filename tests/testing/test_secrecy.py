@@ -1,4 +1,4 @@
-"""The checks of secrets bite: a game that tells what it should not is found out, whatever it tells it with."""
+"""The secrecy checks find leaks of every kind."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_a_game_that_keeps_its_secrets_passes(watched: Watched) -> None:
 
 
 @pytest.mark.parametrize("told_by", ["view", "table_facts", "anytime"])
-def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaked_secret_is_found_everywhere(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = getattr(watched.game, told_by)
 
     def leaking(state: Any, *others: Any) -> Any:
-        told = honest(state, *others)
+        document = honest(state, *others)
         if told_by == "anytime":
-            return (*told, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
-        return {**told, "options": {"leak": state.key.hex()}}
+            return (*document, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
+        return {**document, "options": {"leak": state.key.hex()}}
 
     monkeypatch.setattr(watched.game, told_by, leaking)
     seat = watched.game.actors(watched.state)[0]
@@ -39,9 +39,7 @@ def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, m
 
 
 @pytest.mark.parametrize("closely", [True, False])
-def test_twins_find_a_secret_that_one_seat_is_given_late(
-    watched: Watched, closely: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_twins_find_a_secret_leaked_later(watched: Watched, closely: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = watched.game, watched.state
     other = state.copy()
     other.key = bytes(32)
@@ -51,24 +49,24 @@ def test_twins_find_a_secret_that_one_seat_is_given_late(
     for _ in range(FIRST):
         twins.compare([], [])
     honest = game.table_facts
-    told = blind[-1]
+    leaked_to = blind[-1]
 
     def leaking(state: Any, seat: int | None, common: Any) -> Any:
-        return {"leak": state.key.hex()} if seat == told else honest(state, seat, common)
+        return {"leak": state.key.hex()} if seat == leaked_to else honest(state, seat, common)
 
     monkeypatch.setattr(game, "table_facts", leaking)
-    with pytest.raises(SecretTold, match=f"what {told} is given differs"):
+    with pytest.raises(SecretTold, match=f"what {leaked_to} is given differs"):
         any(map(twins.compare, [[]] * len(blind), [[]] * len(blind)))
 
 
-def test_a_draw_that_is_told_beforehand_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaked_future_draw_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     game = watched.game
     monkeypatch.setattr(game, "table_facts", lambda state, seat, common: {"next": state.copy().draw(1000)})
     with pytest.raises(SecretTold):
         check_future_draws(game, 1)
 
 
-def test_a_difference_is_shown_with_what_stands_around_it() -> None:
+def test_difference_is_shown_with_context() -> None:
     same("alike", "alike", "this")
     with pytest.raises(SecretTold, match=re.escape("this differs: ...a card: ace... and ...a card: king...")):
         same("a card: ace", "a card: king", "this")

@@ -1,4 +1,4 @@
-"""The game to copy keeps the contract and can be played; and each fault that is built into it is found and named."""
+"""The example game passes the contract checks and can be played; every injected fault is found."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.terminal.support import ONES, Cli
 PACKAGE = "examples.tiny_game"
 
 
-def test_the_example_keeps_the_contract() -> None:
+def test_example_passes_the_contract_checks() -> None:
     check_game(TinyGame(), range(40))
 
 
-def test_it_is_not_one_of_our_games() -> None:
+def test_example_is_not_listed_as_a_game() -> None:
     assert TinyGame.name not in [path.name for path in Path(cosca.games.__file__).parent.iterdir()]
 
 
@@ -35,14 +35,14 @@ def test_it_is_not_one_of_our_games() -> None:
 
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Cli:
-    """A command line in the folder of the project, which forgets the games that it loads."""
+    """Return a command line in the project folder that forgets the games it loads."""
     monkeypatch.chdir(Path(__file__).parents[2])
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.setattr(cosca.games, "_kits", dict(cosca.games.kits()))
     return Cli(monkeypatch, capsys, tmp_path / "state")
 
 
-def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
+def test_example_is_played_in_the_terminal(cli: Cli) -> None:
     result = cli("play", PACKAGE, "--seed", 3, typed=ONES)
     assert result.code == 0, result.err
     assert "Your card" in result.out
@@ -53,7 +53,7 @@ def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
     assert "steps" not in result.out
 
 
-def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
+def test_saved_game_continues(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.cosca"
     left = cli("play", PACKAGE, "--seed", 3, "--save", file, typed="2\nhint\nquit\n")
     assert "no bot can evaluate 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
@@ -64,13 +64,13 @@ def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_bots_play_it_in_the_arena(cli: Cli, jobs: int) -> None:
+def test_bots_play_the_example_in_the_arena(cli: Cli, jobs: int) -> None:
     result = cli("arena", PACKAGE, "random", "default", "--games", 4, "--jobs", jobs)
     assert result.code == 0, result.err
     assert "4 games in 2 blocks" in result.out
 
 
-def test_a_package_that_is_no_game_is_refused_in_one_line(cli: Cli) -> None:
+def test_package_without_a_game_is_refused_in_one_line(cli: Cli) -> None:
     for name in ("examples.nothing", "examples.tiny_game.rules", "no.such.package", ".."):
         assert cli.wrong("play", name).startswith(f"no game '{name}'")
 
@@ -136,8 +136,8 @@ class NewChoices(TinyGame):
         return tuple(made) if state.stack and isinstance(state.stack[-1], NameStake) else super().choices(state, seat)
 
     def apply(self, state: TinyState, seat: int, choice: Choice, events: Any = None) -> None:
-        found = [each for each in super().choices(state, seat) if each.text == choice.text]
-        super().apply(state, seat, found[0] if found else choice, events)
+        same = [each for each in super().choices(state, seat) if each.text == choice.text]
+        super().apply(state, seat, same[0] if same else choice, events)
 
 
 class OtherParameters(TinyGame):
@@ -155,8 +155,8 @@ class TellsSealedChoice(TinyGame):
 
 class EverybodyWins(TinyGame):
     def outcome(self, state: TinyState) -> cosca.Outcome | None:
-        found = super().outcome(state)
-        return None if found is None else cosca.Outcome((1, 2), {1: 1, 2: 2}, found.scores, found.reason)
+        outcome = super().outcome(state)
+        return None if outcome is None else cosca.Outcome((1, 2), {1: 1, 2: 2}, outcome.scores, outcome.reason)
 
 
 FAULTS: list[tuple[type[TinyGame], str]] = [
@@ -168,7 +168,7 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
     (LosesCard, "every card is in one place"),
     (ListsChoices, "choices does not return a tuple"),
     (TakesAnything, "not refused with IllegalChoice"),
-    (ChangesBeforeRefusal, "is refused, but changed it"),
+    (ChangesBeforeRefusal, "a refused choice changed the match"),
     (NewChoices, "other choices than its seat"),
     (OtherParameters, "decision has the parameters"),
     (TellsSealedChoice, "sees differs"),
@@ -176,9 +176,9 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "said"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
-def test_a_fault_is_found_and_named(kind: type[TinyGame], said: str) -> None:
+@pytest.mark.parametrize(("kind", "message"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
+def test_contract_violation_is_found_and_named(kind: type[TinyGame], message: str) -> None:
     with pytest.raises(AssertionError) as broken:
         check_game(kind(), range(5))
-    assert said in str(broken.value)
+    assert message in str(broken.value)
     assert "tiny_game" in str(broken.value) or kind is OtherParameters

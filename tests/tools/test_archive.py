@@ -1,4 +1,4 @@
-"""The source archive holds what its tests need: all that is kept in the repository."""
+"""The source archive contains all files of the repository."""
 
 from __future__ import annotations
 

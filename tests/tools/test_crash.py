@@ -1,4 +1,4 @@
-"""A server that is killed during play loses nothing that it acknowledged; `make test-crash` kills 200 times."""
+"""A server killed during play loses no acknowledged choice; `make test-crash` kills 200 times."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tools.checks import crash
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_nothing_acknowledged_is_lost(tmp_path: Path, seed: int) -> None:
-    found = crash.trial(tmp_path, kills=2, tables=3, seed=seed)
-    assert found.acked >= 20
-    assert len(found.tables) == 3
+    trial = crash.trial(tmp_path, kills=2, tables=3, seed=seed)
+    assert trial.acked >= 20
+    assert len(trial.tables) == 3

@@ -1,4 +1,4 @@
-"""The engine needs little, extras bring the rest, and whoever lacks one is told which."""
+"""Dependencies: the engine needs few, extras add the rest, and a missing extra is named."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ except cosca.CoscaError as wrong:
 
 
 def run(script: str, allowed: str) -> subprocess.CompletedProcess[str]:
-    """What a script prints that can import no more than that."""
+    """Run a script with restricted imports."""
     command = [sys.executable, "-c", BLOCK.format(script=script), allowed]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
 
 
 def names(listed: list[str]) -> set[str]:
-    """The packages of a list of requirements, without extras of this package."""
+    """Return the packages of a list of requirements, without extras of this package."""
     plain = {re.split(r"[;<>=! ]", each)[0].strip() for each in listed}
     return {each.partition("[")[0].lower() for each in plain if not each.startswith("cosca[")}
 
@@ -72,7 +72,7 @@ def listed_in(name: str) -> set[str]:
     return names([line for line in lines if line and not line.startswith(("#", "-"))])
 
 
-def test_the_lists_and_the_extras_name_the_same_packages() -> None:
+def test_requirements_and_extras_name_the_same_packages() -> None:
     run_names = names([*PROJECT["dependencies"], *EXTRAS["bots"], *EXTRAS["cli"], *EXTRAS["server"]])
     assert listed_in("run") == run_names
     assert listed_in("rl") == names(EXTRAS["rl"])
@@ -81,7 +81,7 @@ def test_the_lists_and_the_extras_name_the_same_packages() -> None:
     assert all(f"{extra}" in EXTRAS["all"][0] for extra in BRINGS)
 
 
-def test_each_dependency_has_a_lower_bound_that_the_locked_version_keeps() -> None:
+def test_locked_versions_satisfy_the_lower_bounds() -> None:
     bounds = lower_bounds(PROJECT)
     assert len(bounds) == len(names([*PROJECT["dependencies"], *[each for extra in TESTED for each in EXTRAS[extra]]]))
     locked = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", DEV_LOCK, re.MULTILINE))
@@ -96,7 +96,7 @@ def numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def test_kernel_games_and_bots_need_nothing_of_the_extras() -> None:
+def test_engine_needs_no_extra() -> None:
     done = run(PLAYS, ENGINE)
     assert done.returncode == 0, done.stderr
     assert "pip install 'cosca[bots]'" in done.stdout
@@ -112,10 +112,10 @@ def test_a_command_without_its_extra_says_what_to_install(arguments: str, allowe
     assert "Traceback" not in done.stderr
 
 
-def test_the_terminal_needs_nothing_of_the_server() -> None:
+def test_terminal_does_not_need_the_server_extra() -> None:
     done = run("from cosca.cli import main\nmain(['sim', '--games', '1', '--bot', 'default'])", CLI)
     assert done.returncode == 0, done.stderr
 
 
-def test_what_no_extra_brings_is_nobodys_fault() -> None:
+def test_module_outside_the_extras_has_no_install_hint() -> None:
     assert missing(ModuleNotFoundError("no", name="my_bot")) is None

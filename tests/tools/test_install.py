@@ -1,4 +1,4 @@
-"""Playing installs what playing needs; tests, lint and training install the rest, in any order."""
+"""Playing installs only what it needs; tests, lint and training install the rest, in any order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def planned(target: str) -> str:
-    """What `make` would do in a fresh clone."""
+    """Return what `make` would do in a fresh clone."""
     command = ["make", "--dry-run", "--always-make", target]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
@@ -31,9 +31,7 @@ def test_playing_installs_nothing_for_tests_lint_or_training() -> None:
     assert "-m tools.build.page setup" in test
 
 
-def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_npm_packages_are_installed_only_when_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lock, calls = tmp_path / "package-lock.json", list[tuple[str, ...]]()
 
     def npm(web: Path, *words: str) -> None:
@@ -45,7 +43,7 @@ def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
     lock.write_text("{}")
 
     def installed(*, dev: bool) -> list[bool]:
-        """Whether each installation that happened now had the packages for development."""
+        """Return for each installation made now whether it had the devDependencies."""
         calls.clear()
         page.install(tmp_path, dev=dev)
         return ["--omit=dev" not in words for words in calls]
@@ -58,8 +56,8 @@ def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
     assert installed(dev=False) == [False]
 
 
-def test_the_build_needs_no_package_for_tests() -> None:
-    """What the configuration of the build imports is a dependency, not one for development."""
+def test_page_build_needs_no_dev_dependency() -> None:
+    """Packages that the build configuration imports are dependencies, not devDependencies."""
     package: dict[str, Any] = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     assert {"svelte", "vite", "@sveltejs/vite-plugin-svelte"} <= set(package["dependencies"])
     assert {"typescript", "vitest", "svelte-check", "happy-dom"} <= set(package["devDependencies"])

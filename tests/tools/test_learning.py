@@ -1,4 +1,4 @@
-"""Learning: games are noted the same way each time, and a fit finds what was hidden in samples."""
+"""Training: samples are deterministic, and a fit recovers hidden weights."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tools.training.iterations import Rounds, Settings
 from tools.training.policy_update import Noted, Step, observed_returns, update_policy
 from tools.training.regression import Samples, leftover, solved
 from tools.training.rollouts import Columns, play, player_of
-from tools.training.self_play import Notes, blank, company, note, play_duel
+from tools.training.self_play import Notes, blank, play_duel, record_game, self_play_of
 
 
 def noted(seed: int) -> Columns:
-    found = Columns()
-    play(player_of("corleones_empire", {}), seed, found)
-    return found
+    columns = Columns()
+    play(player_of("corleones_empire", {}), seed, columns)
+    return columns
 
 
-def test_a_game_is_noted_the_same_way_each_time() -> None:
+def test_rollout_samples_are_deterministic() -> None:
     one, two, other = noted(1), noted(1), noted(2)
     assert vars(one) == vars(two)
     assert vars(one) != vars(other)
@@ -38,7 +38,7 @@ def test_a_game_is_noted_the_same_way_each_time() -> None:
     assert all(taken < choices for taken, choices in zip(one.taken, one.choices, strict=True))
 
 
-def test_least_squares_are_solved() -> None:
+def test_least_squares_solution() -> None:
     rng, device = np.random.default_rng(1), Scipy()
     places = rng.integers(0, 20, 4000).astype(np.uint16)
     table = device.table(places, np.full(1000, 4, np.uint8), 20)
@@ -47,7 +47,7 @@ def test_least_squares_are_solved() -> None:
     assert np.abs(solved(table, table.times(hidden), 1e6, device, 20)).max() < 0.01
 
 
-def test_what_the_state_promises_is_taken_off() -> None:
+def test_state_value_is_subtracted() -> None:
     rng, n = np.random.default_rng(2), 40_000
     lucky = rng.integers(0, 2, n)
     noise = rng.normal(scale=0.01, size=n)
@@ -70,12 +70,12 @@ GAME = "corleones_empire"
 
 
 def notes_of(seed: int) -> Notes:
-    found = Notes()
-    assert note(company(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, found)
-    return found
+    notes = Notes()
+    assert record_game(self_play_of(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, notes)
+    return notes
 
 
-def test_company_is_noted_the_same_way_each_time() -> None:
+def test_self_play_samples_are_deterministic() -> None:
     one, two, other = notes_of(1), notes_of(1), notes_of(2)
     assert vars(one) == vars(two)
     assert vars(one) != vars(other)
@@ -90,26 +90,26 @@ def test_company_is_noted_the_same_way_each_time() -> None:
     assert set(one.after) == {0, 1, 2, 3}
 
 
-def test_alone_only_the_learned_team_is_noted() -> None:
+def test_only_the_learned_team_is_sampled_against_others() -> None:
     assert set(notes_of(3).team) == {1}  # every third game
     assert set(notes_of(4).team) == {0, 1, 2, 3}
 
 
-def test_blank_lessons_play_as_the_judge_does() -> None:
-    who = company(GAME, {}, blank(GAME, {}, 0.7))
-    game, evaluator, rng = who.game, who.evaluator, Random(1)
+def test_blank_weights_play_like_the_evaluator() -> None:
+    learner = self_play_of(GAME, {}, blank(GAME, {}, 0.7))
+    game, evaluator, rng = learner.game, learner.evaluator, Random(1)
     state = game.new(1)
     for _ in range(80):
         seat = game.actors(state)[0]
         scores = evaluator.action_scores(state, seat)
-        choice = who.learned.choose(state, seat, rng)
+        choice = learner.learned.choose(state, seat, rng)
         assert scores[game.choices(state, seat).index(choice)] == max(scores)
         game.apply(state, seat, choice)
-    assert play_duel(who, 5, 0) in (0.0, 0.5, 1.0)
+    assert play_duel(learner, 5, 0) in (0.0, 0.5, 1.0)
 
 
 def made_up(n: int) -> Noted:
-    """Games of one moment before the end, in which feature 7 is worth 2 and what stands is worth 3."""
+    """Return synthetic games with one horizon, in which feature 7 is worth 2 and the standing 3."""
     rng = np.random.default_rng(3)
     stands, lucky, taken = rng.normal(size=n), rng.normal(size=n), rng.integers(0, 2, n)
     ends = 3.0 * stands + 2.0 * (taken == 0) + lucky
@@ -128,7 +128,7 @@ def made_up(n: int) -> Noted:
 
 
 @pytest.mark.parametrize("later", [0.0, 0.5, 1.0])
-def test_a_step_finds_what_a_choice_is_worth(later: float) -> None:
+def test_policy_update_learns_the_value_of_a_choice(later: float) -> None:
     first = PolicyWeights((0.0,) * SIZE, ((0.0, 0.0, 0.0),), (1.0,), {}, 1.0, 1.0)
     notes = made_up(20_000)
     fresh = np.ones(20_000)
@@ -141,7 +141,7 @@ def test_a_step_finds_what_a_choice_is_worth(later: float) -> None:
     assert abs(little.weights[7]) < 0.05
 
 
-def test_what_came_of_a_choice_is_told_early_or_late() -> None:
+def test_observed_returns_blend_early_and_late_values() -> None:
     notes = made_up(4000)
     early, late = observed_returns(notes, 0.0), observed_returns(notes, 1.0)
     assert late[::2] == pytest.approx(notes.end[::2])
@@ -149,7 +149,7 @@ def test_what_came_of_a_choice_is_told_early_or_late() -> None:
     assert np.corrcoef(early[::2, 0], late[::2, 0])[0, 1] > 0.9
 
 
-def test_a_round_that_plays_worse_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worse_iteration_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)), 2)
     monkeypatch.setattr("tools.training.iterations.PART", 1)
     with ThreadPoolExecutor(1) as pool:

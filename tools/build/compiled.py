@@ -225,10 +225,10 @@ def pickles() -> None:
                 learned: Any = load_policy(game, load_evaluator(game))
                 asked = (game, state, memories[seat], decision)
                 there, twin, memory, question = pickle.loads(pickle.dumps(asked))
-                lessons = pickle.loads(pickle.dumps(learned.weights))
+                weights = pickle.loads(pickle.dumps(learned.weights))
                 assert twin.digest() == state.digest()
                 assert (question.kind, question.choices) == (decision.kind, decision.choices)
-                assert lessons == learned.weights
+                assert weights == learned.weights
                 for spec in ("soldato", "caporegime", "don:8x"):
                     here = bot(spec, game, seat).choose(decision, view_of(game, state, seat), memories[seat], Random(1))
                     far = bot(spec, there, seat).choose(question, view_of(there, twin, seat), memory, Random(1))

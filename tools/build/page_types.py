@@ -73,12 +73,12 @@ def _wire() -> str:
             "serialization",
         )
     )
-    said = _schemas(list(get_args(client_messages.ClientMessage)), "validation")
-    for schema in said.values():  # added by the connection
+    schemas = _schemas(list(get_args(client_messages.ClientMessage)), "validation")
+    for schema in schemas.values():  # added by the connection
         for name in ("v", "id"):
             schema["properties"].pop(name)
         schema["required"] = [name for name in schema["properties"] if name in schema["required"]]
-    client = {f"Say{name}": schema for name, schema in said.items()}
+    client = {f"Say{name}": schema for name, schema in schemas.items()}
     return "\n".join(
         [
             f"\nexport const VERSION = {server_messages.VERSION};\n",
@@ -139,8 +139,8 @@ def _interfaces(schemas: dict[str, Schema]) -> str:
 
 
 def _interface(name: str, schema: Schema) -> str:
-    said = " ".join(str(schema.get("description", "")).split())
-    comment = f"/** {said} */\n" if said else ""
+    description = " ".join(str(schema.get("description", "")).split())
+    comment = f"/** {description} */\n" if description else ""
     if not schema.get("properties"):
         return f"{comment}export type {name} = Record<string, never>;\n"
     required = schema.get("required", [])

@@ -185,15 +185,15 @@ class Run:
     def _ended(self, process: subprocess.Popen[str]) -> None:
         process.send_signal(signal.SIGTERM)
         try:
-            found = json.loads(process.communicate(timeout=60)[0].strip().splitlines()[-1])
+            report = json.loads(process.communicate(timeout=60)[0].strip().splitlines()[-1])
         except (subprocess.TimeoutExpired, ValueError, IndexError):
             process.kill()
             process.wait()
             self.actions["a block without a report"] += 1
             return
-        self.actions.update(found["told"])
+        self.actions.update(report["told"])
         over = {table.id for table in self.tables if table.over}
-        self.leaks += [each for each in found["leaks"] if each["table"] not in over]
+        self.leaks += [each for each in report["leaks"] if each["table"] not in over]
 
     # ---------------------------------------------------------------- monitoring
 
@@ -202,10 +202,10 @@ class Run:
         while True:
             sent = time.perf_counter()
             try:
-                found = await asyncio.to_thread(guest.call, "GET", "/healthz")
+                answer = await asyncio.to_thread(guest.call, "GET", "/healthz")
                 self.health.append(time.perf_counter() - sent)
                 self.answered = time.monotonic()
-                if not found["ok"]:
+                if not answer["ok"]:
                     self.unwell["not ready"] += 1
             except Refused as no:
                 self.unwell[str(no)[:80]] += 1
@@ -303,12 +303,12 @@ def cpu_seconds(pid: int) -> float:
 
 
 def _children(pid: int) -> list[int]:
-    found: list[int] = []
+    pids: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
             for child in task.read_text().split():
-                found += [int(child), *_children(int(child))]
-    return found
+                pids += [int(child), *_children(int(child))]
+    return pids
 
 
 def _troubles(log: Path) -> dict[str, int]:
@@ -355,11 +355,11 @@ def main() -> int:
         asyncio.run(run.go())
         if run.given_up:
             server.kill()
-        found = run.report()
-    show(found)
+        report = run.report()
+    show(report)
     if args.json:
-        args.json.write_text(json.dumps(found, indent=1))
-    return 0 if found["well"] else 1
+        args.json.write_text(json.dumps(report, indent=1))
+    return 0 if report["well"] else 1
 
 
 if __name__ == "__main__":

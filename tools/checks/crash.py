@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import secrets
 import sqlite3
 import sys
 import tempfile
@@ -25,7 +24,7 @@ from typing import Any, NamedTuple
 
 import cosca
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
-from tools.harness.guests import GONE, Guest, SeatClient, table_of, until_up
+from tools.harness.guests import GONE, Guest, SeatClient, next_choice, table_of, until_up
 from tools.harness.server import NO_LIMITS, Server, scaled_timeout
 
 PACE = {"kind": "live", "seconds": 3600, "bank": 3600}  # clocks run, but nobody runs out of time
@@ -70,16 +69,8 @@ class Table:
 
     def next(self) -> tuple[SeatClient, int, str, str] | None:
         """Return a choice of one of the guests that owe one, with a new id."""
-        for client in self.rng.sample(self.clients, len(self.clients)):
-            state = client.state
-            if not state["waiting"]:
-                self.over = True
-                return None
-            question = state["question"]
-            if question and not question["done"]:
-                choices = [choice["text"] for choice in question["choices"]]
-                return client, state["act"], self.rng.choice(choices), secrets.token_hex(8)
-        return None
+        self.over, choice = next_choice(self.clients, self.rng)
+        return choice
 
     async def reconnect(self) -> None:
         for client in self.clients:
@@ -190,9 +181,9 @@ class Trial:
         for table in self.tables:
             await table.reconnect()
             end = time.monotonic() + scaled_timeout(STALLED_SECONDS)
-            while wrong := self.differing(table):  # bots may still be playing
+            while seats := self.differing(table):  # bots may still be playing
                 if time.monotonic() > end:
-                    raise Fault(f"table {table.id}: seats {wrong} do not match the log")
+                    raise Fault(f"table {table.id}: seats {seats} do not match the log")
                 await asyncio.sleep(0.05)
         for table in self.ended:
             text = await asyncio.to_thread(table.clients[0].guest.call, "GET", f"/api/tables/{table.id}/record")

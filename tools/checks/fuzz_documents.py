@@ -124,13 +124,13 @@ def run(args: argparse.Namespace) -> int:
             longest = max(longest, verdict.choices)
             if not verdict.accepted and not verdict.wrong:
                 reasons[verdict.reason] += 1
-        for name, text, wrong in failed:
+        for name, text, fault in failed:
             counts["failures"] += 1
             FOLDER.mkdir(parents=True, exist_ok=True)
             path = FOLDER / f"{name}.json"
             path.write_text(text, encoding="utf-8")
             print(
-                f"{name}: {wrong}\n  again: python -m tools.checks.fuzz_documents --again {path.relative_to(ROOT)}",
+                f"{name}: {fault}\n  again: python -m tools.checks.fuzz_documents --again {path.relative_to(ROOT)}",
                 flush=True,
             )
         if counts["failures"] >= args.failures:

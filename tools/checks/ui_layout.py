@@ -156,7 +156,7 @@ def measure_level(ruler: Ruler) -> None:
                 ruler, table, kinds, Random(number), lambda kind, table: measure_question(ruler, kind, table)
             )
     if kinds:
-        print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
+        print(f"ui_layout: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
 
 
 def measure_question(ruler: Ruler, name: str, table: str, opened: Open | None = None) -> None:
@@ -210,7 +210,7 @@ def measure(server: Server, ruler: Ruler, only: set[str]) -> None:
         if not kinds:
             break
     if kinds:
-        print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
+        print(f"ui_layout: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
     if wants(*AFTER, "end", "home after a game"):
         measure_end(ruler, wants)
 
@@ -256,7 +256,9 @@ def main() -> int:
     parser.add_argument("--url", default="http://localhost:5173", help="where Vite serves web/dev.html")
     args = parser.parse_args()
     if shutil.which(CHROMIUM) is None:
-        print("boxes: Chromium is not on this machine (tools/build/system_packages.py installs it)", file=sys.stderr)
+        print(
+            "ui_layout: Chromium is not on this machine (tools/build/system_packages.py installs it)", file=sys.stderr
+        )
         return 1
     if args.shots is not None:
         args.shots.mkdir(parents=True, exist_ok=True)

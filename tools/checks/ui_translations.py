@@ -135,7 +135,7 @@ class Reader(Ruler):
             page.evaluate(SPEAK, [self.languages[0], False])
 
     def _look(self, situation: str, size: str, language: str, screens: int) -> None:
-        page, found = self.visitor.page, len(self.findings)
+        page, before = self.visitor.page, len(self.findings)
         self.speak(language)
         self._settle(situation, size)
         if language in self._foreign and (words := self._foreign[language].left(page.evaluate(READ))):
@@ -151,7 +151,7 @@ class Reader(Ruler):
             self.seen += 1
         page.evaluate(BACK)
         if self.cache is not None:
-            self.cache.put(situation, size, self.findings[found:])
+            self.cache.put(situation, size, self.findings[before:])
 
     def speak(self, language: str) -> None:
         """Switch the page to that language without reloading it."""
@@ -159,15 +159,15 @@ class Reader(Ruler):
         self.visitor.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
 
 
-def tell(findings: list[Finding], languages: list[str]) -> int:
+def print_findings(findings: list[Finding], languages: list[str]) -> int:
     """Print how much was found in each language, and how much of it English has too."""
     seen: dict[str, set[tuple[str, str, str]]] = {finding: set() for finding in languages}
     for finding in findings:
         seen[finding.situation.rpartition(" ")[2]].add((finding.size, finding.what, finding.who))
     usual = Counter((size, what, who.split(" ")[0]) for size, what, who in seen.get(ENGLISH, set()))
-    for language, found in seen.items():
-        counts = ", ".join(f"{what} {n}" for what, n in Counter(what for _, what, _ in found).most_common())
-        own = Counter((size, what, who.split(" ")[0]) for size, what, who in found) - usual
+    for language, findings_here in seen.items():
+        counts = ", ".join(f"{what} {n}" for what, n in Counter(what for _, what, _ in findings_here).most_common())
+        own = Counter((size, what, who.split(" ")[0]) for size, what, who in findings_here) - usual
         more = f"; more than in English: {own.total()}" if language != ENGLISH and ENGLISH in languages else ""
         print(f"{language}: {counts or 'nothing'}{more}")
     return 1 if any(seen.values()) else 0
@@ -201,7 +201,7 @@ def recorded() -> None:
             record(game, SEEDS[0], list(SEEDS[1:]))
 
 
-def said() -> bytes:
+def words_digest() -> bytes:
     """Return a digest of all words: those of the server are not part of the built page."""
     files = sorted(file for place in places(ROOT) for each in LANGUAGES for file in place.files(each))
     return sha256(b"".join(each.read_bytes() for each in files)).digest()
@@ -216,7 +216,7 @@ def pictures(args: argparse.Namespace) -> int:
     if args.anew:
         file.unlink(missing_ok=True)
     built.build(ROOT)
-    cache = FindingsCache(file, ROOT / built.BUILT, "all", said())
+    cache = FindingsCache(file, ROOT / built.BUILT, "all", words_digest())
     with running_browser() as browser:
 
         def walk(part: str, url: str, server: Server | None) -> None:
@@ -243,7 +243,7 @@ def pictures(args: argparse.Namespace) -> int:
             else:
                 with tempfile.TemporaryDirectory() as folder, Server(Path(folder), env=ENV) as server:
                     walk(part, server.url, server)
-    return tell(findings, languages)
+    return print_findings(findings, languages)
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from cosca.server.protocol.server_messages import VERSION
 from tools.harness.guests import GONE, Guest, Refused, SeatClient, table_of
-from tools.harness.raw_clients import NonReadingClient, request
+from tools.harness.raw_clients import NonReadingClient, request, send_slowly
 
 CAPOS = {2: "capo", 3: "capo", 4: "capo"}
 TABLES = 30
@@ -36,14 +36,14 @@ async def guest(url: str, kind: str, source: str) -> Guest:
     return await asyncio.to_thread(Guest.new, url, f"Bad {kind}", source)
 
 
-def dial(who: Guest, table: str) -> Any:
+def dial(abuser: Guest, table: str) -> Any:
     """Open a connection of a guest without sending hello."""
-    address = f"{who.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    address = f"{abuser.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     return connect(
         address,
-        additional_headers={"Cookie": who.cookie},
-        origin=who.url,  # pyright: ignore[reportArgumentType]
-        local_addr=(who.source, 0),
+        additional_headers={"Cookie": abuser.cookie},
+        origin=abuser.url,  # pyright: ignore[reportArgumentType]
+        local_addr=(abuser.source, 0),
         max_size=None,
         close_timeout=0.2,
     )
@@ -51,8 +51,8 @@ def dial(who: Guest, table: str) -> Any:
 
 async def deaf(url: str, counts: Counter[str]) -> None:
     """Open connections that request everything and read nothing."""
-    who = await guest(url, "deaf", "127.9.0.1")
-    table = await asyncio.to_thread(table_of, [who], {2: "soldato", 3: "soldato", 4: "soldato"})
+    abuser = await guest(url, "deaf", "127.9.0.1")
+    table = await asyncio.to_thread(table_of, [abuser], {2: "soldato", 3: "soldato", 4: "soldato"})
     lines: list[NonReadingClient] = []
     while True:
         gone = [line for line in lines if line.dropped]
@@ -62,7 +62,7 @@ async def deaf(url: str, counts: Counter[str]) -> None:
             counts["deaf lines dropped"] += 1
         with suppress(OSError):
             while len(lines) < DEAF:
-                lines.append(await asyncio.to_thread(NonReadingClient, who, table, 1, who.source))
+                lines.append(await asyncio.to_thread(NonReadingClient, abuser, table, 1, abuser.source))
         for line in lines:
             line.say("hello", seat=1, since=0)
             line.say("chat", seat=1, text="x" * 450, team=False)
@@ -72,11 +72,11 @@ async def deaf(url: str, counts: Counter[str]) -> None:
 
 async def flood(url: str, counts: Counter[str]) -> None:
     """Send valid messages, far too many."""
-    who = await guest(url, "flood", "127.9.0.2")
-    table = await asyncio.to_thread(table_of, [who], {2: "soldato", 3: "soldato", 4: "soldato"})
+    abuser = await guest(url, "flood", "127.9.0.2")
+    table = await asyncio.to_thread(table_of, [abuser], {2: "soldato", 3: "soldato", 4: "soldato"})
     while True:
         with suppress(*GONE):
-            async with dial(who, table) as line:
+            async with dial(abuser, table) as line:
                 reader = asyncio.create_task(_read(line, counts, "flood answers"))
                 try:
                     await line.send(_say("hello", seat=1, since=0))
@@ -93,12 +93,12 @@ async def flood(url: str, counts: Counter[str]) -> None:
 
 async def garbage(url: str, counts: Counter[str]) -> None:
     """Send bytes, broken JSON, and malformed requests."""
-    who, rng = await guest(url, "garbage", "127.9.0.3"), Random(3)
-    table = await asyncio.to_thread(table_of, [who], {2: "soldato", 3: "soldato", 4: "soldato"})
+    abuser, rng = await guest(url, "garbage", "127.9.0.3"), Random(3)
+    table = await asyncio.to_thread(table_of, [abuser], {2: "soldato", 3: "soldato", 4: "soldato"})
     at = urlsplit(url)
     while True:
         with suppress(*GONE):
-            async with dial(who, table) as line:
+            async with dial(abuser, table) as line:
                 await line.send(_say("hello", seat=1, since=0))
                 for _ in range(40):
                     whole = _say("choose", seat=1, act=0, choices=["x"])
@@ -106,7 +106,7 @@ async def garbage(url: str, counts: Counter[str]) -> None:
                     await line.send(rng.choice([rng.randbytes(50), whole[:cut], whole[cut:], "[" * 5000, whole]))
                     counts["garbage messages"] += 1
         with suppress(OSError):
-            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(who.source, 0))
+            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(abuser.source, 0))
             writer.write(
                 rng.choice([rng.randbytes(400), b"GET /\x00 HTTP/9\r\n\r\n", b"POST / HTTP/1.1\r\nHost\r\n\r\n"])
             )
@@ -127,13 +127,7 @@ async def halves(url: str, counts: Counter[str]) -> None:
             with suppress(*GONE, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=("127.9.0.4", 0))
                 counts["half requests"] += 1
-                for byte in half:
-                    writer.write(bytes([byte]))
-                    await writer.drain()
-                    await asyncio.sleep(0.1)
-                    if reader.at_eof():
-                        break
-                writer.close()
+                await send_slowly(half, reader, writer)
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*[one() for _ in range(HALVES)])
@@ -141,17 +135,17 @@ async def halves(url: str, counts: Counter[str]) -> None:
 
 async def capos(url: str, counts: Counter[str]) -> None:
     """Open thirty tables at which slow bots always think."""
-    who, rng = await guest(url, "capo", "127.9.0.5"), Random(5)
+    abuser, rng = await guest(url, "capo", "127.9.0.5"), Random(5)
 
     async def one() -> None:
         while True:
             try:
-                table = await asyncio.to_thread(table_of, [who], CAPOS)
+                table = await asyncio.to_thread(table_of, [abuser], CAPOS)
                 break
             except Refused:
                 await asyncio.sleep(5)
         counts["capo tables"] += 1
-        client = SeatClient(who, table, 1)
+        client = SeatClient(abuser, table, 1)
         await client.connect()
         while not client.gone and client.state["waiting"]:
             question = client.state["question"]

@@ -320,9 +320,9 @@ class Visitor:
     def went(self, since: int) -> bool:
         """Return whether a choice was sent since that frame and accepted; confirm it where the page asks."""
         for _ in range(25):
-            said = [json.loads(frame) for way, frame in self.wire[since:] if way == "out" and '"choose"' in frame]
-            if said:
-                self._taken(said[-1], since)
+            messages = [json.loads(frame) for way, frame in self.wire[since:] if way == "out" and '"choose"' in frame]
+            if messages:
+                self._taken(messages[-1], since)
                 return True
             sure = self.page.locator("dialog[open] .primary")
             if sure.count():

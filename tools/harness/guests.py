@@ -194,6 +194,19 @@ def table_of(
 Lean = Callable[[str, list[str]], list[str]]
 
 
+def next_choice(clients: list[SeatClient], rng: Random) -> tuple[bool, tuple[SeatClient, int, str, str] | None]:
+    """Return whether the game is over, and a choice of one of the clients that owe one, with act number and new id."""
+    for client in rng.sample(clients, len(clients)):
+        state = client.state
+        if not state["waiting"]:
+            return True, None
+        question = state["question"]
+        if question and not question["done"]:
+            choices = [choice["text"] for choice in question["choices"]]
+            return False, (client, state["act"], rng.choice(choices), secrets.token_hex(8))
+    return False, None
+
+
 def all_alike(kind: str, texts: list[str]) -> list[str]:
     """Prefer nothing."""
     del kind, texts

@@ -15,7 +15,7 @@ from typing import Any, Final
 import orjson
 
 import cosca
-from tools.harness.guests import GONE, Guest, SeatClient
+from tools.harness.guests import GONE, Guest, SeatClient, next_choice
 
 PACE: Final = {"kind": "live", "seconds": 600, "bank": 3600}  # long enough for everyone who plays
 _ALL: Final = {2: "soldato", 3: "soldato", 4: "soldato"}
@@ -134,13 +134,5 @@ class Table:
             await asyncio.sleep(min(self.rng.expovariate(1 / self.noted.pause), 10 * self.noted.pause))
 
     def _next(self) -> tuple[SeatClient, int, str, str] | None:
-        for client in self.rng.sample(self.clients, len(self.clients)):
-            state = client.state
-            if not state["waiting"]:
-                self.over = True
-                return None
-            question = state["question"]
-            if question and not question["done"]:
-                choices = [each["text"] for each in question["choices"]]
-                return client, state["act"], self.rng.choice(choices), secrets.token_hex(8)
-        return None
+        self.over, choice = next_choice(self.clients, self.rng)
+        return choice

@@ -107,12 +107,12 @@ class Site:
                     if seat is not None and seat not in own:
                         self.leaked(table, f"a frame of seat {seat}")
                 if any(canary in data for canary in canaries):
-                    self.leaked(table, "what was said to one team")
+                    self.leaked(table, "what was client_message to one team")
         except GONE:
             pass
 
 
-def said(type: str, **fields: Any) -> str:
+def client_message(type: str, **fields: Any) -> str:
     """Return a client message."""
     return json.dumps({"v": VERSION, "type": type, "id": secrets.token_hex(6), **fields})
 

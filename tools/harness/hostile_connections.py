@@ -10,8 +10,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from tools.harness.guests import GONE, Guest, SeatClient, table_of
-from tools.harness.hostile import FAILED, Kind, Site, said, seat_client
-from tools.harness.raw_clients import NonReadingClient, request
+from tools.harness.hostile import FAILED, Kind, Site, client_message, seat_client
+from tools.harness.raw_clients import NonReadingClient, request, send_slowly
 
 SILENT_SOCKETS: Final = 8
 HALVES: Final = 60
@@ -51,17 +51,17 @@ def _flooding(site: Site) -> str:
     seat = rng.choice((1, 1, 1, 2, None))
     return rng.choice(
         (
-            said("hello", seat=seat, since=rng.choice((0, 0, 5, 2**31 - 1))),
-            said("choose", seat=1, act=rng.choice((0, 0, 1, 9999)), choices=["x"] * rng.randint(1, 16)),
-            said("undo", seat=1, turn=rng.random() < 0.5),
-            said("propose", seat=1, what=rng.choice(("end", "concede", "stand_in")), about=2),
-            said("answer", proposal=rng.randint(0, 5), yes=True),
-            said("bot", seat=1, bot=rng.choice((None, "soldato", "capo"))),
-            said("chat", seat=seat, text="again " * rng.randint(1, 60), team=rng.random() < 0.5),
-            said("mute", user="nobody", on=True),
-            said("pin", seat=1, on="area:gela", sign=rng.choice(("attack", "look", None))),
-            said("advise", seat=1, act=0),
-            said("ping"),
+            client_message("hello", seat=seat, since=rng.choice((0, 0, 5, 2**31 - 1))),
+            client_message("choose", seat=1, act=rng.choice((0, 0, 1, 9999)), choices=["x"] * rng.randint(1, 16)),
+            client_message("undo", seat=1, turn=rng.random() < 0.5),
+            client_message("propose", seat=1, what=rng.choice(("end", "concede", "stand_in")), about=2),
+            client_message("answer", proposal=rng.randint(0, 5), yes=True),
+            client_message("bot", seat=1, bot=rng.choice((None, "soldato", "capo"))),
+            client_message("chat", seat=seat, text="again " * rng.randint(1, 60), team=rng.random() < 0.5),
+            client_message("mute", user="nobody", on=True),
+            client_message("pin", seat=1, on="area:gela", sign=rng.choice(("attack", "look", None))),
+            client_message("advise", seat=1, act=0),
+            client_message("ping"),
         )
     )
 
@@ -72,7 +72,7 @@ async def _flood(site: Site, guest: Guest, table: str) -> None:
             async with site.dial(guest, table) as line:
                 reader = asyncio.create_task(site.listen(line, table, (1,)))
                 try:
-                    await line.send(said("hello", seat=1, since=0))
+                    await line.send(client_message("hello", seat=1, since=0))
                     while not reader.done():
                         await line.send(_flooding(site))
                         site.did("messages")
@@ -112,9 +112,9 @@ async def stale(site: Site) -> None:
             with suppress(*FAILED):
                 async with site.dial(guest, table) as line:
                     reader = asyncio.create_task(site.listen(line, table, (1,)))
-                    await line.send(said("hello", seat=1, since=0))
+                    await line.send(client_message("hello", seat=1, since=0))
                     while not reader.done():
-                        await line.send(said("choose", seat=1, act=99, choices=["done"]))
+                        await line.send(client_message("choose", seat=1, act=99, choices=["done"]))
                         site.did("messages")
                         await asyncio.sleep(0.04)
             await asyncio.sleep(0.5)
@@ -144,7 +144,7 @@ async def garbage(site: Site) -> None:
     while True:
         with suppress(*FAILED, UnicodeEncodeError):
             async with site.dial(guest, table) as line:
-                await line.send(said("hello", seat=1, since=0))
+                await line.send(client_message("hello", seat=1, since=0))
                 for _ in range(40):
                     whole = json.loads(_flooding(site))
                     whole[rng.choice(list(whole))] = rng.choice(strange)
@@ -174,13 +174,7 @@ async def halves(site: Site) -> None:
             with suppress(*GONE, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(site.source(), 0))
                 site.did("requests")
-                for byte in half:
-                    writer.write(bytes([byte]))
-                    await writer.drain()
-                    await asyncio.sleep(0.1)
-                    if reader.at_eof():
-                        break
-                writer.close()
+                await send_slowly(half, reader, writer)
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*[one() for _ in range(HALVES)])
@@ -260,8 +254,8 @@ async def proposals(site: Site) -> None:
                 break
             for client in [each for each in clients if each is not None]:
                 what = site.rng.choice(("end", "end", "concede"))
-                told = await client.ask({"type": "propose", "seat": client.seat, "what": what})
-                site.did("proposals" if told["type"] == "ack" else f"refused {told['code']}")
+                answer = await client.ask({"type": "propose", "seat": client.seat, "what": what})
+                site.did("proposals" if answer["type"] == "ack" else f"refused {answer['code']}")
                 await client.ask({"type": "answer", "proposal": n, "yes": False})
             await asyncio.sleep(0.05)
 
@@ -285,9 +279,9 @@ async def intruders(site: Site) -> None:
                 site.leaked(victim["id"], f"a study as seat {seat}")
             with suppress(*FAILED):
                 async with site.dial(guest, victim["id"]) as line:
-                    await line.send(said("hello", seat=seat, since=0))
-                    await line.send(said("chat", seat=seat, text="hello", team=True))
-                    await line.send(said("bot", seat=seat, bot="random"))
+                    await line.send(client_message("hello", seat=seat, since=0))
+                    await line.send(client_message("chat", seat=seat, text="hello", team=True))
+                    await line.send(client_message("bot", seat=seat, bot="random"))
                     with suppress(TimeoutError):
                         await asyncio.wait_for(site.listen(line, victim["id"]), 1.5)
         for seat in (1, 2, 3, 4):
@@ -306,8 +300,8 @@ async def watchers(site: Site) -> None:
                 async with site.dial(guest, table) as line:
                     reader = asyncio.create_task(site.listen(line, table))
                     for _ in range(200):
-                        await line.send(said("hello", seat=None, since=0))
-                        await line.send(said("chat", seat=None, text="look at me", team=False))
+                        await line.send(client_message("hello", seat=None, since=0))
+                        await line.send(client_message("chat", seat=None, text="look at me", team=False))
                         await asyncio.sleep(0.1)
                         if reader.done():
                             break

@@ -32,8 +32,8 @@ async def attack(site: Site, kinds: dict[str, Kind]) -> None:
         while True:
             try:
                 await kind(own)
-            except FAILED as wrong:
-                own.did(f"began again ({type(wrong).__name__})")
+            except FAILED as error:
+                own.did(f"began again ({type(error).__name__})")
             await asyncio.sleep(1)
 
     tasks: list[asyncio.Task[None]] = []
@@ -47,8 +47,8 @@ async def attack(site: Site, kinds: dict[str, Kind]) -> None:
     waiting = asyncio.create_task(stopped.wait())
     await asyncio.wait({waiting, *tasks}, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:  # a bug in this tool
-        if task.done() and (wrong := task.exception()) is not None:
-            site.counts[f"{task.get_name()} gave up: {wrong!r}"] += 1
+        if task.done() and (error := task.exception()) is not None:
+            site.counts[f"{task.get_name()} gave up: {error!r}"] += 1
     await stopped.wait()
     for task in tasks:
         task.cancel()

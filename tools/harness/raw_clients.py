@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
@@ -18,6 +19,17 @@ from tools.harness.guests import Guest
 
 SMALL: Final = 4096  # receive buffer in bytes: the rest stays with the server
 TEXT: Final = 1
+
+
+async def send_slowly(data: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Send ten bytes per second until the server closes the connection, then close it."""
+    for byte in data:
+        writer.write(bytes([byte]))
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        if reader.at_eof():
+            break
+    writer.close()
 
 
 def connected(url: str, receive: int = 0, source: str = "") -> socket.socket:

@@ -91,8 +91,8 @@ class Server:
                 self.kill()
                 why = f"it ended with {ended}" if ended is not None else f"/healthz: {self.heard}"
                 load = f"after {passed:.0f} s, load average {os.getloadavg()[0]:.1f}"
-                said = self.log.read_text(encoding="utf-8", errors="replace")[-3000:]
-                raise RuntimeError(f"server did not start ({why}; {load}):\n{said}")
+                log = self.log.read_text(encoding="utf-8", errors="replace")[-3000:]
+                raise RuntimeError(f"server did not start ({why}; {load}):\n{log}")
             time.sleep(TICK)
 
     def answers(self) -> bool:

@@ -91,18 +91,18 @@ class _Uses(Visitor):
 def read(place: Place, language: str) -> tuple[dict[str, Entry], list[str]]:
     """Return the messages of a place in a language, and errors of the files themselves."""
     entries: dict[str, Entry] = {}
-    wrong: list[str] = []
+    faults: list[str] = []
     for path in place.files(language):
         for item in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(item, ftl.Junk):
                 line = (item.content or "").strip().splitlines()[0]
-                wrong.append(f"{path.name}: cannot be read: {line}")
+                faults.append(f"{path.name}: cannot be read: {line}")
             elif isinstance(item, ftl.Message | ftl.Term):
                 entry = _entry(item, path.name)
                 if entry.id in entries:
-                    wrong.append(f"{path.name}: duplicate message '{entry.id}', also in {entries[entry.id].file}")
+                    faults.append(f"{path.name}: duplicate message '{entry.id}', also in {entries[entry.id].file}")
                 entries[entry.id] = entry
-    return entries, wrong
+    return entries, faults
 
 
 def _entry(item: ftl.Message | ftl.Term, file: str) -> Entry:

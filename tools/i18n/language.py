@@ -43,7 +43,7 @@ def new(language: str, root: Path = ROOT) -> list[Path]:
             if target.exists():
                 continue
             target.parent.mkdir(exist_ok=True)
-            header = f"# To be translated into '{language}': translate what stands after = and delete this line.\n\n"
+            header = f"# To be translated into '{language}': translate the text after = and delete this line.\n\n"
             target.write_text(header + source.read_text(encoding="utf-8"), encoding="utf-8")
             made.append(target)
     return made
@@ -77,12 +77,12 @@ def check(root: Path = ROOT) -> list[str]:
 
 
 def _own_faults(entry: Entry, known: dict[str, Entry]) -> list[str]:
-    wrong = [f"{entry.id}: unknown function {name}" for name in sorted(entry.calls - FUNCTIONS)]
+    faults = [f"{entry.id}: unknown function {name}" for name in sorted(entry.calls - FUNCTIONS)]
     for other in sorted({other for refers in entry.refers.values() for other in refers}):
         id, _, attribute = other.partition(".")
         if id not in known or (attribute and attribute not in known[id].args):
-            wrong.append(f"{entry.id}: refers to '{other}', which is not there")
-    return wrong
+            faults.append(f"{entry.id}: refers to '{other}', which is not there")
+    return faults
 
 
 def _against_code(english: dict[str, Entry], known: dict[str, Entry], uses: Uses) -> list[str]:
@@ -90,38 +90,38 @@ def _against_code(english: dict[str, Entry], known: dict[str, Entry], uses: Uses
     referred = {
         other.partition(".")[0] for entry in known.values() for refers in entry.refers.values() for other in refers
     }
-    wrong = [
+    faults = [
         f"missing message '{id}', named in {where}" for id, where in sorted(uses.needed.items()) if id not in known
     ]
     for id, entry in english.items():
         if id not in referred and not uses.names(id):
-            wrong.append(f"unused message '{id}' ({entry.file})")
+            faults.append(f"unused message '{id}' ({entry.file})")
         given = uses.given(id)
         if given is not None:
             extra = set().union(*[all_args(known, id, attribute) for attribute in entry.args]) - given
-            wrong += [f"{id}: argument ${name} is never given" for name in sorted(extra)]
-    return wrong
+            faults += [f"{id}: argument ${name} is never given" for name in sorted(extra)]
+    return faults
 
 
 def against_english(place: Place, language: str, known: dict[str, Entry], english: dict[str, Entry]) -> list[str]:
     """Return what a translation lacks or has too much of. Attributes that English lacks are cases of a name."""
-    there, wrong = read(place, language)
+    there, faults = read(place, language)
     both = {**known, **there}
     for id, entry in english.items():
         if id not in there:
-            wrong.append(f"missing message '{id}'")
+            faults.append(f"missing message '{id}'")
             continue
-        wrong += [f"{id}: missing attribute .{name}" for name in entry.args if name not in there[id].args]
+        faults += [f"{id}: missing attribute .{name}" for name in entry.args if name not in there[id].args]
     for id, entry in there.items():
         if id not in english:
             if not _helps(id, there):
-                wrong.append(f"unused message '{id}': English has none of that name")
+                faults.append(f"unused message '{id}': English has none of that name")
             continue
         allowed = set().union(*[all_args(known, id, attribute) for attribute in english[id].args])
         used = set().union(*[all_args(both, id, attribute) for attribute in entry.args])
-        wrong += [f"{id}: wrong argument ${name}" for name in sorted(used - allowed - {"name"})]
-        wrong += _own_faults(entry, both)
-    return wrong
+        faults += [f"{id}: wrong argument ${name}" for name in sorted(used - allowed - {"name"})]
+        faults += _own_faults(entry, both)
+    return faults
 
 
 def _helps(id: str, there: dict[str, Entry]) -> bool:
@@ -145,8 +145,8 @@ def pseudo_text(text: str) -> str:
     vowels = [at for at in letters if text[at].lower() in "aeiouy"]
     due = -(-len("".join(text.split())) * LONGER // 1)
     doubled = set([*vowels, *[at for at in letters if at not in set(vowels)]][: int(due)])
-    said = "".join([char * (2 if at in doubled else 1) for at, char in enumerate(text)])
-    return said.translate(ACCENTS)
+    longer = "".join([char * (2 if at in doubled else 1) for at, char in enumerate(text)])
+    return longer.translate(ACCENTS)
 
 
 def pseudo(into: Path | None = None, root: Path = ROOT) -> list[Path]:
@@ -169,9 +169,9 @@ def main(words: list[str]) -> None:
             made = new(language)
             print("\n".join([path.relative_to(ROOT).as_posix() for path in made]) or "nothing is missing")
         case ["check"]:
-            wrong = check()
-            print("\n".join([*wrong, f"{len(wrong)} faults"]) if wrong else "all catalogues are complete")
-            sys.exit(bool(wrong))
+            faults = check()
+            print("\n".join([*faults, f"{len(faults)} faults"]) if faults else "all catalogues are complete")
+            sys.exit(bool(faults))
         case ["typography"]:
             changed = typography.write()
             print("\n".join([path.relative_to(ROOT).as_posix() for path in changed]) or "nothing is missing")

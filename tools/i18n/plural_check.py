@@ -157,14 +157,14 @@ def _parsed(source: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 def faults(place: Place, language: str) -> list[str]:
     """Return numbers before a word that has no singular form."""
-    wrong: list[str] = []
+    found: list[str] = []
     same = SAME.get(language)
     if same is None:
-        return wrong
+        return found
     for path in place.files(language):
         for id, bare in _parsed(path.read_text(encoding="utf-8")):
             for argument, word in bare:
                 fine = argument in NO_COUNTS or argument in NEVER_ONE or id in NEVER_ONE_IN or word.lower() in same
                 if not fine:
-                    wrong.append(f"{id}: '{{ ${argument} }} {word}' without number forms ({LISTS})")
-    return wrong
+                    found.append(f"{id}: '{{ ${argument} }} {word}' without number forms ({LISTS})")
+    return found

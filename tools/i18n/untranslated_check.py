@@ -93,14 +93,14 @@ class Foreign:
 
 def faults(place: Place, language: str, foreign: Foreign) -> list[str]:
     """Return English words in the messages of a place, and numeric selectors that lack a form of the language."""
-    wrong: list[str] = []
+    found: list[str] = []
     wanted = set(Locale.parse(language, sep="-").plural_form.tags)
     for path in place.files(language):
         for id, texts in _parsed(path.read_text(encoding="utf-8")):
-            wrong += [f"{id}: English word '{word}'" for word in foreign.left(" ".join(texts.texts))]
+            found += [f"{id}: English word '{word}'" for word in foreign.left(" ".join(texts.texts))]
             for keys in texts.forms:
                 if missing := sorted(wanted - keys):
-                    wrong.append(f"{id}: a number without the form [{'], ['.join(missing)}]")
+                    found.append(f"{id}: a number without the form [{'], ['.join(missing)}]")
                 if extra := sorted(keys - wanted - {"other"}):
-                    wrong.append(f"{id}: the language has no form [{'], ['.join(extra)}]")
-    return wrong
+                    found.append(f"{id}: the language has no form [{'], ['.join(extra)}]")
+    return found

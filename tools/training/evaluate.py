@@ -18,7 +18,7 @@ def trial(name: str, options: dict[str, Any], a: str, b: str, games: int, seed: 
         GameTask(name, options, a, b, seed + block, team + 1) for block in range(blocks) for team in range(len(teams))
     ]
     shares: dict[int, list[float]] = {}
-    for result in as_they_end(run_job, tasks, max(2, jobs)):  # child processes, because they load the weights anew
+    for result in as_they_end(run_job, tasks, max(2, jobs)):  # child processes, because they reload the weights
         if result.failure:
             raise RuntimeError(result.failure)
         shares.setdefault(result.seed, []).append(points(result, teams)[result.team - 1])

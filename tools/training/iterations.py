@@ -22,7 +22,7 @@ from tools.training.datasets import TYPES, read
 from tools.training.policy_update import Step, joined, update_policy
 from tools.training.regression import Device
 from tools.training.seeds import SELF_PLAY_SEEDS, TUNING_SEEDS
-from tools.training.self_play import Notes, SelfPlay, company, note, play_duel
+from tools.training.self_play import Notes, SelfPlay, play_duel, record_game, self_play_of
 
 PART: Final = 20  # games per part
 APART: Final = 200_000  # seeds reserved per round
@@ -49,7 +49,7 @@ class Part(NamedTuple):
 
     game: str
     options: dict[str, Any]
-    lessons: Path
+    weights: Path
     seed: int
     temperature: float
     file: Path
@@ -60,21 +60,21 @@ class Duels(NamedTuple):
 
     game: str
     options: dict[str, Any]
-    lessons: Path
+    weights: Path
     seeds: tuple[int, ...]
 
 
 @lru_cache(maxsize=2)
-def _company(game: str, options: tuple[tuple[str, Any], ...], lessons: Path) -> SelfPlay:
-    return company(game, dict(options), PolicyWeights.unpack(lessons.read_bytes()))
+def _player(game: str, options: tuple[tuple[str, Any], ...], weights: Path) -> SelfPlay:
+    return self_play_of(game, dict(options), PolicyWeights.unpack(weights.read_bytes()))
 
 
 def make_part(part: Part) -> int:
     """Play the games of a part and write the samples; return how many choices were sampled."""
-    who = _company(part.game, tuple(part.options.items()), part.lessons)
+    player = _player(part.game, tuple(part.options.items()), part.weights)
     notes = Notes()
     for seed in range(part.seed, part.seed + PART):
-        note(who, seed, part.temperature, notes)
+        record_game(player, seed, part.temperature, notes)
     arrays = {name: np.frombuffer(column, TYPES[column.typecode]) for name, column in vars(notes).items()}
     save: Any = np.savez
     save(part.file, **arrays)
@@ -83,9 +83,9 @@ def make_part(part: Part) -> int:
 
 def make_duels(duels: Duels) -> list[float]:
     """Return by seed the share of the learned player, once in each team."""
-    who = _company(duels.game, tuple(duels.options.items()), duels.lessons)
-    teams = len(who.game.teams)
-    return [sum([play_duel(who, seed, team) for team in range(teams)]) / teams for seed in duels.seeds]
+    player = _player(duels.game, tuple(duels.options.items()), duels.weights)
+    teams = len(player.game.teams)
+    return [sum([play_duel(player, seed, team) for team in range(teams)]) / teams for seed in duels.seeds]
 
 
 class Rounds:
@@ -101,28 +101,28 @@ class Rounds:
         self.temperature = load_evaluator(game).temperature
         folder.mkdir(parents=True, exist_ok=True)
 
-    def lessons_file(self, done: int) -> Path:
+    def weights_file(self, done: int) -> Path:
         """Return the file of the weights after so many rounds."""
         return self.folder / f"round-{done:02}.weights"
 
-    def share(self, lessons: Path, games: int, first: int = TUNING_SEEDS) -> float:
+    def share(self, weights: Path, games: int, first: int = TUNING_SEEDS) -> float:
         """Return the share that the weights win against the evaluator, on seeds for tuning."""
         s = self.settings
         seeds = range(first, first + max(1, games // self.teams))
-        jobs = [Duels(s.game, s.options, lessons, tuple(seeds[n::64])) for n in range(min(64, len(seeds)))]
+        jobs = [Duels(s.game, s.options, weights, tuple(seeds[n::64])) for n in range(min(64, len(seeds)))]
         shares = [share for part in self.pool.map(make_duels, jobs) for share in part]
         return sum(shares) / len(shares)
 
     def run(self, first: PolicyWeights, rounds: int) -> Path:
         """Run all rounds; return the file of the weights that won most."""
-        start = self.lessons_file(0)
+        start = self.weights_file(0)
         if not start.exists():
             start.write_bytes(first.pack())
         best, most = start, self.share(start, self.settings.tries)
         print(f"before: {most:.1%}", flush=True)
         now, value = best, most
         for done in range(1, rounds + 1):
-            file = self.lessons_file(done)
+            file = self.weights_file(done)
             if file.exists():
                 now, value = file, self.share(file, self.settings.tries)
             else:
@@ -140,9 +140,9 @@ class Rounds:
             for part in read(sorted(self.folder.glob(f"notes-{number:02}-*.npz"))):
                 parts.append(part)
                 fresh.append(np.full(len(part["taken"]), OLDER**age))
-        lessons = PolicyWeights.unpack(now.read_bytes())
+        weights = PolicyWeights.unpack(now.read_bytes())
         notes = joined(parts, self.teams)
-        fits = update_policy(notes, np.concatenate(fresh), lessons, self.settings.tried, self.device, self.temperature)
+        fits = update_policy(notes, np.concatenate(fresh), weights, self.settings.tried, self.device, self.temperature)
         tried: list[tuple[float, Path]] = []
         for n, fit in enumerate(fits):
             path = self.folder / f"try-{done:02}-{n}.weights"
@@ -153,13 +153,13 @@ class Rounds:
         share, path = max(tried)
         if share < value - WORSE:
             share, path = value, now
-        self.lessons_file(done).write_bytes(path.read_bytes())
+        self.weights_file(done).write_bytes(path.read_bytes())
         for old in self.folder.glob(f"notes-{done - WINDOW + 1:02}-*.npz"):
             old.unlink()
         print(f"round {done}: {share:.1%}, {time.monotonic() - started:.0f} s", flush=True)
-        return self.lessons_file(done), share
+        return self.weights_file(done), share
 
-    def _play(self, done: int, lessons: Path) -> None:
+    def _play(self, done: int, weights: Path) -> None:
         s, started = self.settings, time.monotonic()
         running: set[Future[int]] = set()
         games = samples = 0
@@ -168,7 +168,7 @@ class Rounds:
                 break
             file = self.folder / f"notes-{done:02}-{n:05}.npz"
             seed = SELF_PLAY_SEEDS + done * APART + n * PART
-            running.add(self.pool.submit(make_part, Part(s.game, s.options, lessons, seed, s.temperature, file)))
+            running.add(self.pool.submit(make_part, Part(s.game, s.options, weights, seed, s.temperature, file)))
             games += PART
             if len(running) > s.jobs:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)

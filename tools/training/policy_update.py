@@ -123,7 +123,7 @@ class Choices:
 
 
 def update_policy(
-    notes: Noted, fresh: Numbers, lessons: PolicyWeights, tried: tuple[Step, ...], device: Device, temperature: float
+    notes: Noted, fresh: Numbers, policy: PolicyWeights, tried: tuple[Step, ...], device: Device, temperature: float
 ) -> list[PolicyWeights]:
     """Return the weights after one step, for each set of parameters; `fresh` is the weight of each sample."""
     started = time.monotonic()
@@ -131,14 +131,14 @@ def update_policy(
     held = games % HELD_OUT == 0
     weight = np.sqrt(fresh) * ~held
     choices = Choices(notes, device)
-    thought = device.unload(choices.summed(_thought(notes, lessons, choices, device, temperature)))
+    thought = device.unload(choices.summed(_thought(notes, policy, choices, device, temperature)))
     known: dict[float, tuple[Numbers, Numbers]] = {}
     results: list[PolicyWeights] = []
     for later, pull in tried:
         if later not in known:
-            known[later] = _rest(notes, games, len(lessons.spread), later)
+            known[later] = _rest(notes, games, len(policy.spread), later)
         rest, spread = known[later]
-        scale = np.asarray(lessons.spread)[notes.stage] / spread
+        scale = np.asarray(policy.spread)[notes.stage] / spread
         aim = ((rest - thought) / spread).astype(np.float32)
         choices.factor = device.load((scale * weight).astype(np.float32))
         step = solved(choices, device.load((aim * weight).astype(np.float32)), pull, device, SIZE)
@@ -150,8 +150,8 @@ def update_policy(
         error = float(np.sqrt(((before**2 - now**2) ** 2).sum())) / max(1, len(now)) / whole
         print(f"later {later}, pull {pull:.0f}: held-out games: {gains[0]:.3%} explained before,", end=" ")
         print(f"{gains[1]:.3%} ± {1.96 * error:.3%} now; {time.monotonic() - started:.0f} s", flush=True)
-        weights = np.asarray(lessons.weights, np.float32) + device.unload(step)
-        results.append(lessons._replace(weights=tuple(np.float16(weights).astype(float).tolist())))
+        weights = np.asarray(policy.weights, np.float32) + device.unload(step)
+        results.append(policy._replace(weights=tuple(np.float16(weights).astype(float).tolist())))
     return results
 
 
@@ -171,14 +171,14 @@ def _rest(notes: Noted, games: Numbers, stages: int, later: float) -> tuple[Numb
     return rest, spread
 
 
-def _thought(notes: Noted, lessons: PolicyWeights, choices: Choices, device: Device, temperature: float) -> Any:
+def _thought(notes: Noted, policy: PolicyWeights, choices: Choices, device: Device, temperature: float) -> Any:
     """Return by choice its value under the weights."""
     many = notes.choices.astype(np.int64)
     stage = np.repeat(notes.stage, many)
     gap = notes.gap
     terms = np.stack([np.minimum(gap, MAX_GAP) / 4.0, gap <= 0.0, np.exp(-gap / temperature)], 1)
-    fixed = (terms * np.asarray(lessons.gaps)[stage]).sum(1)
-    spread = np.asarray(lessons.spread)[stage]
-    base = device.load((fixed * spread - lessons.lean * np.minimum(gap, MAX_LEAN_GAP)).astype(np.float32))
-    weights = device.load(np.asarray(lessons.weights, np.float32))
+    fixed = (terms * np.asarray(policy.gaps)[stage]).sum(1)
+    spread = np.asarray(policy.spread)[stage]
+    base = device.load((fixed * spread - policy.lean * np.minimum(gap, MAX_LEAN_GAP)).astype(np.float32))
+    weights = device.load(np.asarray(policy.weights, np.float32))
     return choices.table.times(weights) * device.load(spread.astype(np.float32)) + base

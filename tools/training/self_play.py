@@ -54,10 +54,10 @@ class SelfPlay(NamedTuple):
     learned: LearnedPolicy
 
 
-def company(name: str, options: dict[str, Any], lessons: PolicyWeights) -> SelfPlay:
+def self_play_of(name: str, options: dict[str, Any], weights: PolicyWeights) -> SelfPlay:
     """Return the player of a game with these weights."""
     game, evaluator, encoder = player_of(name, options)
-    return SelfPlay(game, evaluator, encoder, LearnedPolicy(evaluator, encoder, lessons))
+    return SelfPlay(game, evaluator, encoder, LearnedPolicy(evaluator, encoder, weights))
 
 
 def blank(name: str, about: dict[str, Any], keen: float) -> PolicyWeights:
@@ -68,10 +68,10 @@ def blank(name: str, about: dict[str, Any], keen: float) -> PolicyWeights:
     return PolicyWeights((0.0,) * SIZE, ((0.0, 0.0, 0.0),) * stages, (1.0,) * stages, about, lean, keen)
 
 
-def stands(who: SelfPlay, state: State) -> list[list[float]]:
+def stands(learner: SelfPlay, state: State) -> list[list[float]]:
     """Return each team's features, of evaluator and encoder, less the mean of the others."""
-    evaluator, encoder = who.evaluator, who.encoder
-    counts = [[*evaluator.state_features(state, team), *encoder.standing(state, team)] for team in who.game.teams]
+    evaluator, encoder = learner.evaluator, learner.encoder
+    counts = [[*evaluator.state_features(state, team), *encoder.standing(state, team)] for team in learner.game.teams]
     return apart(counts)
 
 
@@ -82,9 +82,9 @@ def apart(rows: list[list[float]]) -> list[list[float]]:
     return [[value - (whole - value) / (n - 1) for value, whole in zip(row, sums, strict=True)] for row in rows]
 
 
-def note(who: SelfPlay, seed: int, temperature: float, into: Notes) -> bool:
+def record_game(learner: SelfPlay, seed: int, temperature: float, into: Notes) -> bool:
     """Play one game and record it; return whether it ended (else nothing is recorded)."""
-    game, evaluator, encoder = who.game, who.evaluator, who.encoder
+    game, evaluator, encoder = learner.game, learner.evaluator, learner.encoder
     rng = Random(f"company/{seed}")
     state = game.new(seed)
     teams = game.teams
@@ -101,14 +101,14 @@ def note(who: SelfPlay, seed: int, temperature: float, into: Notes) -> bool:
         if alone >= 0 and seat_team[seat] != alone:
             game.apply(state, seat, evaluator.choose(state, seat, rng))
         else:
-            _decide(who, state, seat, rng, temperature, notes, first + len(notes.game), seat_team[seat])
+            _decide(learner, state, seat, rng, temperature, notes, first + len(notes.game), seat_team[seat])
         if evaluator.rollout_horizon(state) != horizon:
             horizon = evaluator.rollout_horizon(state)
             if game.outcome(state) is None:
-                _mark(notes, seed, encoder.stage(state), stands(who, state))
+                _mark(notes, seed, encoder.stage(state), stands(learner, state))
     if game.outcome(state) is None:
         return False
-    width = len(stands(who, state)[0])
+    width = len(stands(learner, state)[0])
     _mark(notes, seed, 255, [[0.0] * width for _team in teams])
     ends = [each[0] for each in apart([[each] for each in encoder.stakes(state)])]
     notes.end.extend(ends * len(notes.game))
@@ -125,10 +125,10 @@ def _mark(into: Notes, seed: int, stage: int, rows: list[list[float]]) -> None:
 
 
 def _decide(
-    who: SelfPlay, state: State, seat: int, rng: Random, temperature: float, into: Notes, after: int, team: int
+    learner: SelfPlay, state: State, seat: int, rng: Random, temperature: float, into: Notes, after: int, team: int
 ) -> None:
     """Apply one choice of the learned player, and record it if it was drawn."""
-    game, evaluator, encoder, learned = who
+    game, evaluator, encoder, learned = learner
     choices: tuple[Choice, ...] = game.choices(state, seat)
     if len(choices) == 1:
         game.apply(state, seat, choices[0])
@@ -159,7 +159,7 @@ def _decide(
             into.taken.append(taken)
             into.stage.append(stage)
             into.team.append(team)
-            into.stand.extend(stands(who, state)[team])
+            into.stand.extend(stands(learner, state)[team])
             into.after.append(after)
     game.apply(state, seat, choices[taken])
 
@@ -173,9 +173,9 @@ def _drawn(shares: list[float], rng: Random) -> int:
     return len(shares) - 1
 
 
-def play_duel(who: SelfPlay, seed: int, team: int) -> float:
+def play_duel(learner: SelfPlay, seed: int, team: int) -> float:
     """Return the learned player's share of the win; it plays one team against evaluators and sees the full state."""
-    game, evaluator, learned = who.game, who.evaluator, who.learned
+    game, evaluator, learned = learner.game, learner.evaluator, learner.learned
     rng = Random(f"duel/{seed}/{team}")
     state = game.new(seed)
     mine = game.teams[team]

@@ -64,8 +64,8 @@ def fit(samples: list[Sample], signs: int) -> tuple[np.ndarray[Any, Any], float]
             slope = slope + np.einsum("bt,bts->s", chances - shares, counts) / n
         return value, slope
 
-    found = minimize(loss, np.zeros(signs), jac=True, method="L-BFGS-B")
-    return found.x, -float(found.fun)
+    solution = minimize(loss, np.zeros(signs), jac=True, method="L-BFGS-B")
+    return solution.x, -float(solution.fun)
 
 
 def main() -> None:
@@ -86,8 +86,8 @@ def main() -> None:
         seeds = range(args.first, args.first + args.games)
         given = [options[seed % len(options)] for seed in seeds]
         jobs = pool.map(play, [args.game] * args.games, given, seeds, [args.noise] * args.games, chunksize=20)
-        for done, found in enumerate(jobs, 1):
-            samples += found
+        for done, game_samples in enumerate(jobs, 1):
+            samples += game_samples
             if done % 200 == 0:
                 print(f"\r{done} games, {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

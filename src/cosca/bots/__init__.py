@@ -75,7 +75,7 @@ def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         return kind, {"seconds": amount}
     raise BadOption(
         f"bot {spec!r}: a budget is seconds per turn up to {MAX_SECONDS:.0f}, "
-        f"or up to {MAX_ITERATIONS} rounds with an x: {name}:0.25, {name}:400x",
+        f"or up to {MAX_ITERATIONS} iterations with an x: {name}:0.25, {name}:400x",
         "budget",
         {
             "name": spec,

@@ -147,12 +147,12 @@ def _estimate(root: Node, edge: Edge) -> tuple[float, float]:
 
 
 def _mixed(decision: Decision, root: Node, mixed: list[float]) -> list[Advice]:
-    found: list[Advice] = []
+    advice: list[Advice] = []
     for choice, share in zip(decision.choices, mixed, strict=True):
         chance, error = _estimate(root, root.edges.get(choice) or Edge(0.0))
         why = Reason("mix", {"n": round(100 * share)})
-        found.append(Advice(choice, share, Plan(chance, error, "mixed", (why,)), choice))
-    return sorted(found, key=lambda each: -each.share)
+        advice.append(Advice(choice, share, Plan(chance, error, "mixed", (why,)), choice))
+    return sorted(advice, key=lambda each: -each.share)
 
 
 class _Explanation:

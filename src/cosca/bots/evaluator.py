@@ -16,7 +16,6 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import Facts, View
 from cosca.kernel.game import Game
-from cosca.kernel.messages import Message
 from cosca.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -27,11 +26,6 @@ class Reason(NamedTuple):
 
     key: str
     facts: Facts
-
-
-def reason_message(reason: Reason) -> Message:
-    """Return the message that says the reason."""
-    return {"id": f"reason-{reason.key}", "args": reason.facts}
 
 
 class Ply(NamedTuple, Generic[S]):

@@ -48,5 +48,5 @@ class Don(Capo):
 def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy:
     policy = load_policy(game, evaluator)
     if policy is None:
-        raise BadOption(f"no {rank} has learned {game.name!r}")
+        raise BadOption(f"no learned weights of {rank} for {game.name!r}")
     return policy

@@ -47,7 +47,7 @@ def command_of(spec: str) -> tuple[str, ...] | None:
 def register(name: str, spec: str, taken: tuple[str, ...]) -> None:
     """Offer a bot at tables under a name; raise BadOption if the name or the spec is not valid."""
     if not _NAME.fullmatch(name) or name in taken:
-        raise BadOption(f"bot {name!r}: a name of 2 to 24 small letters, digits, - and _ that is not taken")
+        raise BadOption(f"bot {name!r}: a name has 2 to 24 lower-case letters, digits, - and _, and is not taken")
     if command_of(spec) is None:
         raise BadOption(f"bot {name}: {spec!r} is neither module:Class nor program:COMMAND nor an installed bot")
     _offered[name] = spec

@@ -48,7 +48,7 @@ def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
     if not over:
         return folders
     if not Path(over).is_dir():
-        raise data_error(over, "", f"the data folder does not exist, nor is it a set (sets: {', '.join(names)})")
+        raise data_error(over, "", f"is neither an existing folder nor a component set (sets: {', '.join(names)})")
     return (*folders, Path(over))
 
 

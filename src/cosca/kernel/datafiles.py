@@ -86,7 +86,7 @@ class Entry:
     def text(self, key: str) -> str:
         value = self.value(key)
         if not isinstance(value, str):
-            raise self.error(key, f"must be a text, not {_short(value)}")
+            raise self.error(key, f"must be a string, not {_short(value)}")
         if not value.strip():
             raise self.error(key, "is empty")
         return value
@@ -142,7 +142,7 @@ class Entry:
         for k, value in enumerate(self._list(key)):
             pair: list[object] = cast("list[object]", value) if isinstance(value, list) else [value]
             if len(pair) != 2 or not isinstance(pair[0], str) or not isinstance(pair[1], str):
-                raise self.error(f"{key}[{k}]", f"must be a pair of texts, not {_short(pair)}")
+                raise self.error(f"{key}[{k}]", f"must be a pair of strings, not {_short(pair)}")
             pairs.append((pair[0], pair[1]))
         return tuple(pairs)
 
@@ -166,7 +166,7 @@ class Entry:
 
     def _choice(self, key: str, value: object, allowed: Sequence[str], noun: str) -> str:
         if not isinstance(value, str):
-            raise self.error(key, f"must be a text, not {_short(value)}")
+            raise self.error(key, f"must be a string, not {_short(value)}")
         for text in allowed:
             if text == value:
                 return text
@@ -235,7 +235,7 @@ def _plain(file: str, path: str, value: object) -> None:
         if not math.isfinite(value):
             raise data_error(file, path, "must be a finite number")
     elif not isinstance(value, (str, int)):  # a bool is an int
-        raise data_error(file, path, f"must be a text, a number or a flag, not {_short(value)}")
+        raise data_error(file, path, f"must be a string, a number or a boolean, not {_short(value)}")
 
 
 def merge(file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]) -> None:
@@ -259,18 +259,18 @@ def merge(file: str, path: str, base: dict[str, object], over: dict[str, object]
         for k, item in enumerate(cast("list[object]", value)):
             entry = cast("dict[str, object]", item) if isinstance(item, dict) else {}
             if ident not in entry:
-                raise data_error(file, f"{here}[{k}].{ident}", "missing: an entry says which one it changes")
+                raise data_error(file, f"{here}[{k}].{ident}", "missing: an entry must name the one it changes")
             mark = str(entry[ident])
             if entry.get("new") is True:
                 if mark in entries:
-                    raise data_error(file, f"{here}[{k}].new", f'"{mark}" is there already')
+                    raise data_error(file, f"{here}[{k}].new", f'"{mark}" already exists')
                 entries[mark] = {name: inner for name, inner in entry.items() if name != "new"}
                 cast("list[object]", old).append(entries[mark])
                 seen.append(mark)
                 continue
             if mark not in entries:
                 what = unknown(ident, mark, list(entries))
-                raise data_error(file, f"{here}[{k}].{ident}", f"{what} (an entry that is added says new = true)")
+                raise data_error(file, f"{here}[{k}].{ident}", f"{what} (to add an entry, set new = true)")
             if mark in seen:
                 raise data_error(file, f"{here}[{k}].{ident}", f'duplicate "{mark}"')
             seen.append(mark)

@@ -42,7 +42,7 @@ class EndlessGame(CoscaError):
     """An endless loop of steps without a decision, which no real game has. The state is unusable afterwards."""
 
     def __init__(self, step: str, budget: int) -> None:
-        super().__init__(f"the game does not come to a decision: {budget} steps by themselves, the last is {step}")
+        super().__init__(f"the game reaches no decision: {budget} automatic steps in a row, the last one {step}")
         self.step = step
         self.budget = budget
 

@@ -359,7 +359,7 @@ class Game(Generic[S]):
         """Return a safe legal choice: one that declines if there is one. Playing only defaults ends the game."""
         choices = self.choices(state, seat)
         if not choices:
-            raise IllegalChoice(f"seat {seat} owes no decision")
+            raise IllegalChoice(f"seat {seat} has no decision to make")
         top = state.stack[-1]
         for choice in choices:
             if choice.declines:
@@ -404,6 +404,6 @@ class Game(Generic[S]):
         choices = self.choices(state, seat)
         if not choices:
             waiting = ", ".join(str(actor) for actor in self.actors(state))
-            return f"it is for seat {waiting} to decide" if waiting else "the game is over"
+            return f"seat {waiting} is to decide" if waiting else "the game is over"
         shown = ", ".join(f"'{choice}'" for choice in choices[:8])
         return f"one of {shown}" + (f" and {len(choices) - 8} more" if len(choices) > 8 else "")

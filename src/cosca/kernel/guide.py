@@ -101,5 +101,5 @@ def _block(line: str) -> Block | None:
 def _filled(text: str, numbers: Mapping[str, object]) -> str:
     for name in _NUMBER.findall(text):
         if name not in numbers:
-            raise GuideError(f"no number {name!r}; there are {', '.join(numbers)}")
+            raise GuideError(f"unknown number {name!r}; one of {', '.join(numbers)}")
     return _NUMBER.sub(lambda found: str(numbers[found[1]]), text)

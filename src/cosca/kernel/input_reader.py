@@ -52,7 +52,7 @@ def different_names(option: str, value: Any, known: tuple[str, ...], count: int)
     """Return `count` different known names, given as a list or as text with commas; () if none is given."""
     if not value:
         return ()
-    hint = f"{option}: give {count} different ones of {', '.join(known)}"
+    hint = f"{option}: give {count} different values, each one of {', '.join(known)}"
     facts = {"option": option, "n": count, "known": list(known), "given": str(value)}
     listed = items([part.strip() for part in value.split(",")] if isinstance(value, str) else value)
     if listed is None:

@@ -136,7 +136,9 @@ class Match(Generic[S]):
             for choice in choices:
                 if events_by_choice and not self._goes_on(seat, state.draws, events_by_choice[-1]):
                     raise IllegalPath(
-                        f"seat {seat} may not choose '{choice}' together with those before", len(events_by_choice), True
+                        f"seat {seat} may not choose '{choice}' after the choices before it",
+                        len(events_by_choice),
+                        True,
                     )
                 events_by_choice.append(self.apply(seat, choice))
         except BaseException as error:
@@ -214,26 +216,26 @@ class Match(Generic[S]):
         Return the removed entries of the log, by their index before.
         """
         if self.may_undo(seat):
-            gone = self._take_back(seat, 1)
+            removed = self._take_back(seat, 1)
         else:
             own = [at for at, (actor, _) in enumerate(self.log) if actor == seat]
             if not own:
                 raise IllegalChoice(f"seat {seat} has nothing to undo")
             if not consent:
                 raise IllegalChoice(f"seat {seat} may not undo this: others have acted or learned something since")
-            gone = tuple(range(own[-1], len(self.log)))
+            removed = tuple(range(own[-1], len(self.log)))
             self._play_to(own[-1])
         self.events = []
-        return gone
+        return removed
 
     def undo_turn(self, seat: int) -> tuple[int, ...]:
         """Undo all choices that are free for the seat at once; return what `undo` returns."""
         steps = self.free(seat)
         if steps == 0:
             raise IllegalChoice(f"seat {seat} has nothing to undo that others have not acted on or learned from")
-        gone = self._take_back(seat, steps)
+        removed = self._take_back(seat, steps)
         self.events = []
-        return gone
+        return removed
 
     def _play_to(self, n: int) -> None:
         """Reset the match to its first n choices by replaying from the saved state; none can be undone freely then.
@@ -259,13 +261,13 @@ class Match(Generic[S]):
         """Undo the seat's last sealed picks; or the last open choices, with all sealed picks since."""
         own = [i for i, (_, actor, _) in enumerate(self._picks) if actor == seat]
         if own:
-            gone = [self._picks[i][0] for i in own[-steps:]]
+            removed = [self._picks[i][0] for i in own[-steps:]]
             self.state.sealed[seat] = self._picks[own[-steps]][2]
-            for entry in reversed(gone):
+            for entry in reversed(removed):
                 del self.log[entry], self._marks[entry]
-            remaining = [pick for pick in self._picks if pick[0] not in gone]
-            self._picks = [(at - sum([entry < at for entry in gone]), actor, mine) for at, actor, mine in remaining]
-            return tuple(gone)
+            remaining = [pick for pick in self._picks if pick[0] not in removed]
+            self._picks = [(at - sum([entry < at for entry in removed]), actor, mine) for at, actor, mine in remaining]
+            return tuple(removed)
         first = (self._picks[0][0] if self._picks else len(self.log)) - steps
         taken = tuple(range(first, len(self.log)))
         self.state = self._back[-steps]
@@ -293,9 +295,11 @@ class Match(Generic[S]):
     def replayed(cls, game: Game[S], record: Record) -> Self:
         """Return the match of a record; raise BadDocument with the line at which the replay diverges."""
         if record.rules > game.rules_version:
-            raise BadDocument(f"record: rules {record.rules}: this version knows rules up to {game.rules_version}")
+            raise BadDocument(
+                f"record: rules {record.rules}: cosca must be updated, it supports rules up to {game.rules_version}"
+            )
         if record.data != game.data_name():
-            raise BadDocument(f"record: data {record.data}: this game plays with {game.data_name()}")
+            raise BadDocument(f"record: data {record.data}: this game uses {game.data_name()}")
         match = cls(game, record.seed, record.position)
         for seat, text, line in record.choices:
             try:
@@ -303,7 +307,7 @@ class Match(Generic[S]):
             except IllegalChoice as error:
                 raise BadDocument(f"record: line {line}: {error}") from None
         if record.digest and record.digest != match.state.digest():
-            raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
+            raise BadDocument(f"record: digest: the game ends with {match.state.digest()}, not {record.digest}")
         return match
 
 

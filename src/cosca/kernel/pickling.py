@@ -22,7 +22,7 @@ def restored_game(kind: type[Any], options: TableOptions, data: str, data_name: 
     if game is None:
         made: Game[Any] = kind(**{**options, "data": data} if data else options)
         if not made.recognise(data_name):
-            raise BadDocument(f"pickle: data {data_name}: {made.name} has {made.data_name()} here")
+            raise BadDocument(f"pickle: data {data_name}: this game uses {made.data_name()}")
         game = made
     _restored[key] = game
     if len(_restored) > GAMES_KEPT:

@@ -85,7 +85,7 @@ class Rulebook:
         editions, differing = _editions(text, prefix)
         absent = differing.difference(rule.id for rule in statements)
         if absent:
-            raise RulebookError(f"the editions differ in {', '.join(sorted(absent))}, which no line states")
+            raise RulebookError(f"the editions differ in {', '.join(sorted(absent))}, which no statement defines")
         rules: list[Rule] = []
         for rule in statements:
             rules.append(rule._replace(editions=editions))
@@ -215,6 +215,6 @@ def _editions(text: str, prefix: str) -> tuple[tuple[str, ...], set[str]]:
     if listed is None and differences is None:
         return (), set()
     if listed is None or differences is None:
-        raise RulebookError("a page lists both its editions and their differences, or neither")
+        raise RulebookError("a page must list both its editions and their differences, or neither")
     editions = sorted(set(_EDITION.findall(listed[0])), key=lambda name: [int(part) for part in name.split(".")])
     return tuple(editions), {f"{prefix}-{name.strip()}" for name in differences[1].split(",")}

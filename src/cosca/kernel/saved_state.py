@@ -51,7 +51,7 @@ def like(value: Any, blank: Any, key: str) -> Any:
             return listed
         return [like(item, sample, key) for item in listed]
     if type(blank) is tuple:
-        expect(listed is not None and len(listed) <= LONGEST, key, f"is not a list of at most {LONGEST}")
+        expect(listed is not None and len(listed) <= LONGEST, key, f"must be a list of at most {LONGEST}")
         return tuple([like(entry, 0, key) for entry in listed or ()])
     expect(type(value) is int, key, f"{shown(value)} is not a whole number")
     expect(abs(value) <= LARGEST, key, f"{shown(value)} is not a number from {-LARGEST} to {LARGEST}")
@@ -82,7 +82,7 @@ def check_heading(game: Game[Any], document: StateDocument) -> None:
     expect(
         document.get("data") in (data.hash, data.older_hash),
         "data",
-        f"another set of components than {game.data_name()}",
+        f"made with another component set than {game.data_name()}",
     )
 
 
@@ -96,11 +96,15 @@ def restore(game: Game[Any], state: State, document: StateDocument, names: tuple
     except (TypeError, ValueError):
         raise BadDocument(f"saved state: key: {shown(key)} is not hexadecimal") from None
     state.draws = like(document["draws"], 0, "draws")
-    expect(len(state.key) == 32 and 0 <= state.draws < MOST_DRAWS, "key", "is not a key of 32 bytes with its draws")
+    expect(
+        len(state.key) == 32 and 0 <= state.draws < MOST_DRAWS,
+        "key",
+        f"must be 32 bytes, draws below {MOST_DRAWS}",
+    )
     state.stack = read_stack(game, document["stack"], "saved state: stack")
     sealed = items(document["sealed"])
     expect(
-        sealed is not None and len(sealed) == len(game.seats) + 1, "sealed", f"has not {len(game.seats) + 1} entries"
+        sealed is not None and len(sealed) == len(game.seats) + 1, "sealed", f"must have {len(game.seats) + 1} entries"
     )
     state.sealed = [_picks(game, texts) for texts in sealed or ()]
     for name in names:
@@ -110,7 +114,7 @@ def restore(game: Game[Any], state: State, document: StateDocument, names: tuple
 def _picks(game: Game[Any], texts: Any) -> tuple[Choice, ...]:
     """Return the choices with these texts."""
     listed = items(texts)
-    expect(listed is not None and len(listed) <= MOST_PICKS, "sealed", f"is not a list of at most {MOST_PICKS}")
+    expect(listed is not None and len(listed) <= MOST_PICKS, "sealed", f"must be a list of at most {MOST_PICKS}")
     picks: list[Choice] = []
     for text in listed or ():
         pick = game.find(text) if isinstance(text, str) else None

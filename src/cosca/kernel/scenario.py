@@ -82,7 +82,7 @@ def read(text: str, where: str) -> list[Scenario]:
             raise BadDocument(f"{at}: is not a table of keys and values")
         scenarios.append(Scenario(keys, at))
     if not scenarios:
-        raise BadDocument(f"{where}: holds no scenario")
+        raise BadDocument(f"{where}: contains no scenario")
     return scenarios
 
 
@@ -117,7 +117,7 @@ class Run:
                 if isinstance(step, str):
                     self._choose(step)
                 elif checks is None:
-                    raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is neither choice nor check")
+                    raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is not a choice or a check")
                 else:
                     for key, value in checks.items():
                         self._check(key, value)
@@ -126,7 +126,7 @@ class Run:
                 break
             except (AttributeError, TypeError, ValueError) as problem:  # another name: mypyc gives a name one type
                 where = f"{self.scenario.where}: step {self.step}"
-                raise BadDocument(f"{where}: {shown(step)} is not written like a check ({problem})") from None
+                raise BadDocument(f"{where}: {shown(step)} is not a valid check ({problem})") from None
         return self.wrong
 
     def _differs(self, what: str) -> None:

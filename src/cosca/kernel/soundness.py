@@ -5,6 +5,7 @@ An invalid document is refused with a reason before it causes allocations or is 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from cosca.kernel.errors import BadDocument
@@ -24,7 +25,7 @@ def read_stack(game: Game[Any], document: Any, what: str) -> list[Step[Any]]:
     if listed is None:
         raise BadDocument(f"{what}: is not a list of steps")
     if len(listed) > DEEPEST:
-        raise BadDocument(f"{what}: {len(listed)} steps are more than {DEEPEST}")
+        raise BadDocument(f"{what}: {len(listed)} steps, more than {DEEPEST}")
     try:
         return [step_from_json(game.steps, step, game.ranges) for step in listed]
     except (TypeError, ValueError) as error:
@@ -41,7 +42,7 @@ def check_order(game: Game[Any], stack: list[Step[Any]], what: str) -> None:
     for step in stack if game.below else ():
         if not any([_follows(step, under, entry) for entry in game.below.get(step.key, ())]):
             where = "be the lowest" if under is None else f"follow {under.key}"
-            raise BadDocument(f"{what}: {step.key} cannot {where} like this")
+            raise BadDocument(f"{what}: {step.key} cannot {where} with these fields")
         under = step
 
 
@@ -77,7 +78,18 @@ def check_sound(game: Game[Any], state: State, what: str) -> None:
     except Exception as error:
         raise impossible(what, error) from None
     if not all(asked) or bool(asked) == over:
-        raise BadDocument(f"{what}: stack: somebody must decide, or the game has a result")
+        raise BadDocument(f"{what}: stack: either a seat must have a decision to make, or the game a result")
+
+
+def step_faults(state: State, checks: Mapping[str, Callable[[Any, Any], str]]) -> list[str]:
+    """Return the faults of the steps on the stack, by the check of each key, which returns "" if there is none."""
+    problems: list[str] = []
+    for step in state.stack:
+        check = checks.get(step.key)
+        problem = check(state, step) if check is not None else ""
+        if problem:
+            problems.append(f"{step.key}: {problem}")
+    return problems
 
 
 def check_sealed(state: State, what: str) -> None:
@@ -97,4 +109,4 @@ def check_sealed(state: State, what: str) -> None:
             if pick not in step.choices_of(state, seat, picks[:at]) or step.complete(state, seat, picks[:at]):
                 raise BadDocument(f"{what}: sealed: seat {seat} may not choose '{pick}' in {step.key}")
     if step is not None and all([step.complete(state, seat, state.sealed[seat]) for seat in step.seats]):
-        raise BadDocument(f"{what}: sealed: all have chosen in {step.key}")
+        raise BadDocument(f"{what}: sealed: every seat has already chosen in {step.key}")

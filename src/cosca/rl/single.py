@@ -41,11 +41,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.game = cosca.game(game, **options)
         if seat not in self.game.seats:
-            raise cosca.BadOption(f"seat: {seat} is none of {', '.join(map(str, self.game.seats))}")
+            raise cosca.BadOption(f"seat: {seat} is not one of {', '.join(map(str, self.game.seats))}")
         others = [other for other in self.game.seats if other != seat]
         names = (bots,) * len(others) if isinstance(bots, str) else tuple(bots)
         if len(names) != len(others):
-            raise cosca.BadOption(f"bots: one name, or {len(others)} of them")
+            raise cosca.BadOption(f"bots: give one name, or {len(others)} names")
         self.seat = seat
         self.render_mode = render_mode
         self._play = Play(self.game, anytime, limit)

@@ -126,7 +126,7 @@ class Processes:
         options: GameOptions | None = None,
     ) -> None:
         if n % processes:
-            raise cosca.BadOption(f"{n} tables cannot be shared out evenly over {processes} processes")
+            raise cosca.BadOption(f"{n} tables cannot be divided evenly among {processes} processes")
         self.game: Final = cosca.game(game, **(options or {}))
         self.n: Final = n
         spawn = multiprocessing.get_context("spawn")

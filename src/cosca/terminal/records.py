@@ -66,11 +66,11 @@ class RecordReplayer:
         self.game = game_as_it_was(self.record.game, {**self.record.options, **overlay}, self.record.data)
         if self.record.rules > self.game.rules_version:
             facts = {"given": str(self.record.rules), "known": str(self.game.rules_version)}
-            text = f"rules {facts['given']}: this version knows rules up to {facts['known']}"
+            text = f"rules {facts['given']}: this version supports rules up to {facts['known']}; update cosca"
             raise self._named(text, "newer-rules", facts)
         if self.record.data != self.game.data_name():
             own = self.game.data_name()
-            text = f"data {self.record.data}: this game plays with {own}; another set needs --data DIR"
+            text = f"data {self.record.data}: this game uses {own}; choose another component set with --data"
             raise self._named(text, "other-data", {"given": str(self.record.data), "own": str(own)})
         self.match = cosca.Match(self.game, self.record.seed, self.record.position)
         self.history: list[list[cosca.Event]] = [list(self.match.events)]
@@ -107,5 +107,5 @@ class RecordReplayer:
             line = next(n for n, each in enumerate(lines, 1) if each.startswith("digest:"))
             facts = {"line": line, "found": result, "given": self.record.digest}
             raise self._named(
-                f"line {line}: digest: the game ends as {result}, not as {self.record.digest}", "record-digest", facts
+                f"line {line}: digest: the game ends with {result}, not {self.record.digest}", "record-digest", facts
             )

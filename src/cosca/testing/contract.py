@@ -78,11 +78,14 @@ def check_signatures(game: Game[Any]) -> None:
     with _located(game, 7, "before its first choice"):
         state: Any = game.new(seed=7)
         expect(isinstance(state, State) and isinstance(state.copy(), State), "new or copy does not return a State")
-        expect(game.from_json(state.to_json()).digest() == state.digest(), "from_json(to_json) is another state")
+        expect(
+            game.from_json(state.to_json()).digest() == state.digest(),
+            "from_json does not restore to_json",
+        )
         for viewer in (None, 1):
             expect(isinstance(game.memory(viewer), Memory), "memory does not return a Memory")
         match = Match(game, 7)
-        expect(match.state.digest() == state.digest(), "two new games of one seed differ")
+        expect(match.state.digest() == state.digest(), "two new games with the same seed differ")
         again = Match.replayed(game, read(match.record()))
         expect(again.state.digest() == state.digest(), "a record leads to another state")
 
@@ -133,9 +136,12 @@ def check_answers(game: Game[Any], state: Any) -> None:
         expect(isinstance(choices, tuple), "choices does not return a tuple")
         expect(isinstance(game.anytime(state, seat), tuple), "anytime does not return a tuple")
         expect((decision is None) == (not choices), f"seat {seat} has choices without a decision, or none with one")
-        expect(bool(choices) or seat not in actors, f"seat {seat} must decide and has no choice")
+        expect(bool(choices) or seat not in actors, f"seat {seat} must decide but has no choice")
         if decision is not None:
-            expect((decision.seat, decision.choices) == (seat, choices), "a decision has other choices than its seat")
+            expect(
+                (decision.seat, decision.choices) == (seat, choices),
+                "a decision lists other choices than its seat has",
+            )
             expect(json.loads(plain(decision.about)) == decision.about, "`about` is not plain JSON")
         if seat in actors:
             expect(game.default(state, seat) in choices, f"the default of seat {seat} is not among its choices")
@@ -157,7 +163,7 @@ def check_choices(game: Game[Any], state: Any) -> None:
     for seat in game.seats:
         for each in (*game.choices(state, seat), *game.anytime(state, seat)):
             text = each.text
-            expect(text == str(each) == " ".join(text.split()), f"'{text}' has more than single blanks")
+            expect(text == str(each) == " ".join(text.split()), f"'{text}' has white space other than single spaces")
             expect("#" not in text, f"'{text}': what follows # is a comment in a record")
             for typed in (text, "  " + text.replace(" ", " \t ") + " "):
                 expect(game.parse(state, seat, typed) is each, f"'{typed}' is read as another choice")
@@ -167,12 +173,15 @@ def check_choices(game: Game[Any], state: Any) -> None:
     for seat in game.actors(state):
         with _refused("an unknown text") as messages:
             game.parse(state, seat, "dance a tango")
-        expect("one of '" in messages[0], f"an unknown text is refused without what there is: {messages[0]}")
+        expect("one of '" in messages[0], f"the refusal of an unknown text does not list the choices: {messages[0]}")
     for seat in game.seats if game.actors(state) else ():
         if not game.choices(state, seat):
-            with _refused("a text of a seat that owes nothing") as messages:
+            with _refused("a text of a seat that has nothing to decide") as messages:
                 game.parse(state, seat, "dance a tango")
-            expect("to decide" in messages[0], f"a seat that owes nothing is not told who decides: {messages[0]}")
+            expect(
+                "to decide" in messages[0],
+                f"the refusal does not name the seats that decide: {messages[0]}",
+            )
 
 
 def check_refusals(match: Any, rng: Random, earlier: list[Choice]) -> None:
@@ -193,8 +202,8 @@ def check_refusals(match: Any, rng: Random, earlier: list[Choice]) -> None:
             game.apply(state, seat, each, events)
     with _refused(f"'{NEVER}' in a match"):
         match.apply(game.seats[0], NEVER)
-    expect(not events, f"one of these is refused, but made events: {tried}")
-    expect(match.log == log and match.state.digest() == before, f"one of these is refused, but changed it: {tried}")
+    expect(not events, f"a refused choice made events; one of {tried}")
+    expect(match.log == log and match.state.digest() == before, f"a refused choice changed the match; one of {tried}")
     for seat in () if actors else game.seats:
         left = (*game.choices(state, seat), *game.anytime(state, seat), *filter(None, [game.decision(state, seat)]))
         expect(not left, f"after the end seat {seat} still has {left}")
@@ -216,14 +225,14 @@ def check_sealed(game: Game[Any], start: Any) -> None:
     options = game.choices(state, first)  # all of them, also if it had picked a part before
     for pick in options:
         _seal(game, state, first, pick)
-        expect(game.actors(state) == tuple(others), "who has chosen in secret is still asked, or others are not")
-        expect(game.choices(state, first) == options, "who has chosen in secret may not choose again")
+        expect(game.actors(state) == tuple(others), "a seat with a sealed choice is still asked, or another is not")
+        expect(game.choices(state, first) == options, "a seat cannot change its sealed choice")
     for seat in others[:-1]:
         _seal(game, state, seat, game.choices(state, seat)[0])
     events: list[Event] = []
     while game.actors(state) == tuple(others[-1:]) and not any([event.public is not None for event in events]):
         game.apply(state, others[-1], game.choices(state, others[-1])[0], events)
-    expect(any([event.public is not None for event in events]), "all have chosen in secret, and nothing is revealed")
+    expect(any([event.public is not None for event in events]), "all sealed choices are made, but nothing is revealed")
 
 
 def _seal(game: Game[Any], state: Any, seat: int, pick: Choice) -> None:
@@ -232,10 +241,10 @@ def _seal(game: Game[Any], state: Any, seat: int, pick: Choice) -> None:
         events: list[Event] = []
         game.apply(state, seat, pick, events)
         own = [facts.get("choice") for facts in visible(events, seat)]
-        expect(own == [pick.text], f"seat {seat} is told {own} of its own sealed choice '{pick}'")
+        expect(own == [pick.text], f"seat {seat} sees {own} of its own sealed choice '{pick}'")
         for viewer in (None, *game.seats):
             items = visible(events, viewer)
-            expect(viewer == seat or not items, f"{viewer} is told of a sealed choice of seat {seat}: {items}")
+            expect(viewer == seat or not items, f"{viewer} sees a sealed choice of seat {seat}: {items}")
         if seat not in game.actors(state):
             return
         pick = game.choices(state, seat)[0]

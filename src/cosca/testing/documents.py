@@ -108,7 +108,7 @@ def judge(hostile: Hostile, make: Make) -> Verdict:
         except CoscaError as refused:
             reason = str(refused)
             if not hostile.changed:
-                return Verdict(False, wrong=f"a true {hostile.kind} is refused: {reason[:300]}")
+                return Verdict(False, wrong=f"a valid {hostile.kind} is refused: {reason[:300]}")
             if not reason:
                 return Verdict(False, wrong=f"{type(refused).__name__} without a reason")
             return Verdict(False, f"{type(refused).__name__}: {_class(reason)}")
@@ -147,7 +147,7 @@ def _play(game: Game[Any], state: State, rng: Random | None) -> int:
     while actors := game.actors(state):
         number += 1
         if number > LONGEST:
-            raise Endless(f"no end after {LONGEST} choices")
+            raise Endless(f"the game is not over after {LONGEST} choices")
         if rng is None:
             seat = actors[0]
             choice = game.default(state, seat)
@@ -158,7 +158,7 @@ def _play(game: Game[Any], state: State, rng: Random | None) -> int:
                 _look(game, state)
         game.apply(state, seat, choice)
     if game.outcome(state) is None:
-        raise Endless("an end without a result")
+        raise Endless("the game ends without a result")
     _look(game, state)
     return number
 
@@ -175,7 +175,7 @@ def _look(game: Game[Any], state: State) -> None:
         game.from_json(_plain(state.to_json()))
         game.position(_plain(game.describe(state)))
     except BadDocument as refused:
-        raise Endless(f"a state on the way is refused: {refused}") from None
+        raise Endless(f"a reached state is refused: {refused}") from None
 
 
 def _from_position(game: Game[Any], position: Document, rng: Random) -> str:

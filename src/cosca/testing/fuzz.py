@@ -134,7 +134,7 @@ class Fuzz(Generic[S]):
             try:
                 choice = self.game.parse(self.state, seat, text)
             except CoscaError as error:
-                raise Wrong(f"the record departs at choice {number}: {error}", self.log) from None
+                raise Wrong(f"the record diverges at choice {number}: {error}", self.log) from None
             if number == len(lines):
                 self.guarded(self.check_thoroughly)
                 self.choose_and_undo(seat, choice)
@@ -184,9 +184,9 @@ class Fuzz(Generic[S]):
             return
         self.match.undo(seat)
         self.expect(self.state.digest() == before, f"undo of {choice} leads to another state")
-        self.expect(self.log == log, "undo does not shorten the log by one")
+        self.expect(self.log == log, "undo does not restore the log")
         self.choose(seat, choice)
-        self.expect(self.state.digest() == after, f"{choice} done again leads to another state")
+        self.expect(self.state.digest() == after, f"{choice} applied again leads to another state")
 
     def refused(self, seat: int) -> None:
         """Check that the seat may not undo, and that trying changes nothing."""
@@ -194,7 +194,7 @@ class Fuzz(Generic[S]):
         try:
             self.match.undo(seat)
         except IllegalChoice:
-            self.expect(self.state.digest() == digest and len(self.log) == length, "a refused undo changes things")
+            self.expect(self.state.digest() == digest and len(self.log) == length, "a refused undo changes the match")
             return
         raise Wrong(f"seat {seat} may undo what others have seen or done", self.log)
 
@@ -220,13 +220,13 @@ class Fuzz(Generic[S]):
         for seat in actors:
             choices = game.choices(state, seat)
             if not choices:
-                raise Wrong(f"seat {seat} must decide and has no choice", self.log)
+                raise Wrong(f"seat {seat} must decide but has no choice", self.log)
             if len({choice.text for choice in choices}) != len(choices):
-                raise Wrong(f"seat {seat} has a choice twice: {_twice(choices)}", self.log)
-        self.expect(len(set(actors)) == len(actors), "a seat is twice among the actors")
+                raise Wrong(f"seat {seat} has a duplicate choice: {_twice(choices)}", self.log)
+        self.expect(len(set(actors)) == len(actors), "a seat is listed twice as an actor")
         over = game.outcome(state) is not None
-        self.expect(over or bool(actors), "nobody has to decide, and the game has no result")
-        self.expect(not (over and actors), "the game has a result, and a seat must decide")
+        self.expect(over or bool(actors), "no seat has to decide, but the game has no result")
+        self.expect(not (over and actors), "the game has a result, but a seat must decide")
         broken = game.laws(state)
         self.expect(not broken, "; ".join(broken))
 
@@ -253,7 +253,7 @@ class Fuzz(Generic[S]):
             self.expect(json.loads(json.dumps(shown)) == shown, f"the view of seat {viewer} is not plain JSON")
         self.expect(state.digest() == digest, "a choice on a copy, or a view, changed the state itself")
         self.check_twins(rng)
-        self.expect(state.digest() == digest, "playing a copy on changed the state itself")
+        self.expect(state.digest() == digest, "playing a copy changed the state itself")
 
     def try_on_copy(self, seat: int, choice: Choice) -> None:
         """Check that the choice can be made."""
@@ -263,7 +263,7 @@ class Fuzz(Generic[S]):
         except Exception as error:
             raise Wrong(_said(error), [*self.log, (seat, choice)]) from error
         if not copy.stack and self.game.outcome(copy) is None:
-            raise Wrong("nobody has to decide, and the game has no result", [*self.log, (seat, choice)])
+            raise Wrong("no seat has to decide, but the game has no result", [*self.log, (seat, choice)])
 
     def check_twins(self, rng: Random) -> None:
         """Check that a copy and a reloaded state equal the state and evolve identically, with and without events."""
@@ -321,13 +321,13 @@ class Fuzz(Generic[S]):
         digest, last = self.state.digest(), self.log[-1]
         self.match.undo(last[0], consent=True)
         self.match.apply(last[0], last[1])
-        self.expect(self.state.digest() == digest, "undone by consent and done again, the last choice differs")
+        self.expect(self.state.digest() == digest, "the last choice, undone and applied again, differs")
         if not self.game.actors(self.state):
             try:
                 self.game.apply(self.state, last[0], last[1])
             except IllegalChoice:
                 return
-            raise Wrong("a choice is taken after the end", self.log)
+            raise Wrong("a choice is accepted after the end", self.log)
 
 
 def _twice(choices: tuple[Choice, ...]) -> str:

@@ -123,7 +123,7 @@ class Watched:
         game = self.game
         sampled = self.sample(viewer, rng)
         same(known_to(game, sampled, viewer), known_to(game, self.state, viewer), f"what {viewer} is given")
-        same(plain(game.laws(sampled)), "[]", "what is wrong with a sample")
+        same(plain(game.laws(sampled)), "[]", "the faults of a sample")
         if not plays_on:
             return sampled
         again = game.from_json(json.loads(plain(sampled.to_json())))
@@ -147,9 +147,9 @@ def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> N
         seat = rng.choice(game.actors(state))
         game.apply(state, seat, rng.choice(game.choices(state, seat)))
         choices = None if choices is None else choices - 1
-    same(plain(game.laws(state)), "[]", "what is wrong with a state played on")
+    same(plain(game.laws(state)), "[]", "the faults of a state played on")
     if choices is None and game.outcome(state) is None:
-        raise SecretTold("nobody has to decide, but there is no outcome")
+        raise SecretTold("no seat has to decide, but there is no outcome")
 
 
 class Twins:

@@ -1,4 +1,4 @@
-"""What really happened at a table, from the server's database: to hold against what went over the wire."""
+"""What happened at a table according to the server's database, for comparison with sent frames."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIDDEN = "hidden"
 
 
 def rows(file: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
-    """What a query finds in the database of a running server."""
+    """Return the rows of a query to the database of a running server."""
     database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         return database.execute(query, values).fetchall()
@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 class Truth:
-    """The table replayed from its log, moment by moment. A moment is what is so after an entry."""
+    """A table replayed from its log; a moment is the state after an entry."""
 
     def __init__(self, file: Path, table: str) -> None:
         query = "SELECT game, options, seed FROM tables WHERE id = ?"
@@ -54,11 +54,11 @@ class Truth:
             )
 
     def seen(self, seat: int | None) -> list[tuple[int, dict[str, Any]]]:
-        """The events that the viewer saw, each with the moment at which it happened."""
+        """Return the events that the viewer saw, each with its moment."""
         return [(at, plain(facts)) for at, events in enumerate(self.events) for facts in cosca.visible(events, seat)]
 
     def check_wire(self, frames: list[str], seat: int | None) -> int:
-        """What a viewer was sent is what the rules let it see at that moment, and nothing besides; how many states."""
+        """Check that a viewer was sent exactly what it may see at each moment; return the number of states."""
         seen = self.seen(seat)
         whens = [when for when, _ in seen]
         moments: dict[int, list[int]] = {}  # by the number of events that the viewer had seen
@@ -84,9 +84,9 @@ class Truth:
     def _fits(self, message: dict[str, Any], at: int, seat: int | None) -> bool:
         game, state = self.game, self.states[at]
         choices = [] if seat is None else [choice.text for choice in game.choices(state, seat)]
-        told = [] if message["question"] is None else [choice["text"] for choice in message["question"]["choices"]]
+        offered = [] if message["question"] is None else [choice["text"] for choice in message["question"]["choices"]]
         view = {key: value for key, value in plain(game.view(state, seat)).items() if key not in INTERNAL_VIEW_KEYS}
-        if view != message["view"] or choices != told:
+        if view != message["view"] or choices != offered:
             return False
         facts = plain(game.facts(state, seat))
         asked = facts["question"] or {"facts": None, "choices": []}
@@ -96,7 +96,7 @@ class Truth:
         return (message["facts"], question["facts"], told_of_choices) == (facts["table"], asked["facts"], of_choices)
 
     def planned(self, at: int) -> bool:
-        """Whether what led to a moment happened in the planning phase."""
+        """Return whether the entry before a moment was made in the planning phase."""
         return at > 0 and self.game.view(self.states[at - 1], None)["phase"] == "planning"
 
 
@@ -115,7 +115,7 @@ def _of_la_famiglia(truth: Truth, message: dict[str, Any], seat: int | None, see
     fight = view["fight"]
     for who, card in zip(("leader", "defender"), fight["cards"] if fight else (), strict=False):
         assert card in (None, HIDDEN) or fight[who] in mates
-    if view["phase"] == "planning":  # orders lie face down: theirs are named only where they are bought or sold
+    if view["phase"] == "planning":  # orders are face down: those of others are named only when they are bought or sold
         laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
         hidden = [item for item in laid if truth.planned(seen[item["n"] - 1][0])]
         orders = [area["orders"] for area in view["areas"].values()]

@@ -1,4 +1,4 @@
-"""Random tables of Corleone's Empire under watch, and what a viewer may know of one (CE-N3, W5, W8, W9).
+"""Random tables of Corleone's Empire, and what a viewer may know of one (CE-N3, W5, W8, W9).
 
 What may be known is stated here from the raw state, by `open_to`, and not taken from the view that is under test.
 """
@@ -19,17 +19,17 @@ SEALED = ("bid.card", "tribute.card", "offer.card", "tax.card")
 
 
 def looker(s: Any) -> int:
-    """The seat that looks at jobs; 0 if nobody does."""
+    """Return the seat that looks at jobs; 0 if none does."""
     return s.stack[-1].seat if s.looked else 0
 
 
 def open_to(s: Any, viewer: int | None) -> str:
-    """All of the raw state that a viewer may know, by events or by sight (W5, W8, W9, H14)."""
+    """Return all of the raw state that a viewer may know from events or the table (W5, W8, W9, H14)."""
     return plain(open_fields(s, s.to_json(), viewer))
 
 
 def open_fields(s: Any, saved: dict[str, Any], viewer: int | None) -> dict[str, Any]:
-    """The same as fields of the saved state, which is made once for all viewers."""
+    """Return the same as fields of the saved state, built once for all viewers."""
     fields = {name: value for name, value in saved.items() if name != "key"}
     seat = viewer or 0
     for deck in ("job_deck", "tiles_blue", "tiles_red"):
@@ -49,10 +49,10 @@ def tables(seeds: range) -> Iterator[Watched]:
 
 
 def begin_effect(table: Watched, op: str) -> None:
-    """The action of the turn is an ally whose last effect is such a one of some card: those cards are rare."""
+    """Start the turn with an ally that ends with this effect, which few cards have."""
     data, seat = table.game.data, table.state.stack[-1].seat
-    found = [effect for card in (*data.jobs, *data.allies) for effect in card.effects if effect.op == op]
-    effect = next(each for each in found if each.who != "one" and (each.keep > 1 or op != "draw_jobs"))
+    matching = [effect for card in (*data.jobs, *data.allies) for effect in card.effects if effect.op == op]
+    effect = next(each for each in matching if each.who != "one" and (each.keep > 1 or op != "draw_jobs"))
     if effects.possible(table.state, seat, effect):
         events: list[cosca.Event] = []
         table.state.out = events
@@ -73,7 +73,7 @@ def having(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def picks_of(table: Watched, seat: int) -> list[str]:
-    """Complete picks of a sealed choice, at random."""
+    """Return complete random picks of a sealed choice."""
     game, copy = table.game, table.state.copy()
     picks: list[str] = []
     while seat in game.actors(copy):
@@ -86,7 +86,7 @@ OF_CARDS = {"offer.card": "offer", "tax.card": "rival_suitcase"}  # the effects 
 
 
 def sealed_moments(key: str) -> Iterator[tuple[Watched, int]]:
-    """Tables where a seat owes a sealed choice of that kind, its first pick, and at least one other seat does too."""
+    """Yield tables where at least two seats owe their first pick of such a sealed choice."""
     for table in tables(range(600, 645)):
         for _ in table.steps():
             if key in OF_CARDS and table.asked == "business.action" and table.rng.random() < 0.1:

@@ -1,4 +1,4 @@
-"""A job or an ally is added by an entry in a set of components, and by an effect in the rules where it is a new one."""
+"""A job or ally is added by an entry in a component set, and by its effect in the rules if that is new."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def game(tmp_path: Path) -> CorleonesEmpire:
     return CorleonesEmpire(data=tmp_path, seats=5)
 
 
-def test_a_job_and_an_ally_that_are_added_come_up_and_are_told(game: CorleonesEmpire):
+def test_added_job_and_ally_are_played_and_described(game: CorleonesEmpire):
     own = kit(game.name)
     speaker = Speaker([own.words], "en", own.argument_kinds, own.names(game), strict=True)
     for key in ("job:night_shift", "ally:night_watchman"):
@@ -53,18 +53,18 @@ def test_a_job_and_an_ally_that_are_added_come_up_and_are_told(game: CorleonesEm
         assert speaker.name(key, "text").endswith(".")
         assert own.glossary(game)[key]["rules"]
     assert (sum([job.copies for job in game.data.jobs]), len(game.data.allies)) == (52, 19)
-    told: set[str] = set()
+    sentences: set[str] = set()
     for seed in range(6):
         rng = Random(seed)
         match = cosca.Match(game, seed=seed)
         while actors := game.actors(match.state):
-            told |= {speaker.event(facts) for facts in cosca.visible(match.events, None)}
+            sentences |= {speaker.event(facts) for facts in cosca.visible(match.events, None)}
             seat = rng.choice(actors)
             match.apply(seat, rng.choice(game.choices(match.state, seat)))
             assert not game.laws(match.state)
         assert game.from_json(match.state.to_json()).digest() == match.state.digest()
     for name in ("Night Shift", "Night Watchman"):
-        assert any(name in line for line in told)
+        assert any(name in line for line in sentences)
     assert play_game(game, 1, ("soldato", "caporegime", "soldato", "caporegime", "don:2x")).outcome.reason
 
 
@@ -87,7 +87,7 @@ def learn(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None
         cards.take_money(s, seat, 0)
 
 
-def test_a_new_effect_is_one_function_in_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_new_effect_needs_one_function_in_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "jobs.toml").write_text(NEW_EFFECT, encoding="utf-8")
     with pytest.raises(DataError, match=r'^jobs.toml: night_school.effect\[0\].op: unknown effect "night_school"'):
         CorleonesEmpire(data=tmp_path)
@@ -96,14 +96,14 @@ def test_a_new_effect_is_one_function_in_the_rules(tmp_path: Path, monkeypatch: 
     game = CorleonesEmpire(data=tmp_path)
     own = kit(game.name)
     speaker = Speaker([own.words], "en", own.argument_kinds, own.names(game), strict=True)
-    told: set[str] = set()
+    sentences: set[str] = set()
     for seed in range(6):
         rng = Random(seed)
         match = cosca.Match(game, seed=seed)
         while actors := game.actors(match.state):
-            told |= {speaker.event(facts) for facts in cosca.visible(match.events, None)}
+            sentences |= {speaker.event(facts) for facts in cosca.visible(match.events, None)}
             seat = rng.choice(actors)
             match.apply(seat, rng.choice(game.choices(match.state, seat)))
         assert not game.laws(match.state)
-    assert any("Night School" in line for line in told)
+    assert any("Night School" in line for line in sentences)
     assert play_game(game, 1, ("soldato",) * 4).outcome.reason

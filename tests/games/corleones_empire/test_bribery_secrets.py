@@ -1,4 +1,4 @@
-"""What a seat learns of rivals' bids and suitcases (W4, W8)."""
+"""Secrecy of bids and suitcases (W4, W8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VIEWERS = (None, 2, 3)
 
 
 def bribery(bid: str) -> tuple[Any, Any, list[cosca.Event]]:
-    """Seat 1 has sealed a bid of one card, or nothing; nobody else has bid."""
+    """Return a bribery in which only seat 1 has sealed its bid of one card or nothing."""
     game = cosca.game("corleones_empire", seats=3)
     money = {1: {"money": [1, 5]}, 2: {"money": [3]}, 3: {"money": [2]}}
     allies = ["hired_muscle", "small_time_bookie"]
@@ -26,8 +26,8 @@ def bribery(bid: str) -> tuple[Any, Any, list[cosca.Event]]:
 
 
 @pytest.mark.rule("CE-W4")
-def test_a_sealed_bid_is_told_to_nobody_before_the_reveal():
-    """Height, cards and even whether there is a bid at all look alike to the others and to the public."""
+def test_sealed_bid_is_secret_until_the_reveal():
+    """Amount, cards and whether there is a bid at all are invisible to the others and the public."""
     tables = [bribery(bid) for bid in ("", "money 1", "money 5")]
     for viewer in VIEWERS:
         assert len({json.dumps(game.view(state, viewer)) for game, state, _ in tables}) == 1
@@ -39,7 +39,7 @@ def test_a_sealed_bid_is_told_to_nobody_before_the_reveal():
 
 
 @pytest.mark.rule("CE-W4", "CE-R1")
-def test_an_unfinished_bid_is_told_to_nobody_either():
+def test_unfinished_bid_is_secret():
     views: set[str] = set()
     for card in ("money 1", "money 5"):
         game = cosca.game("corleones_empire", seats=3)
@@ -53,7 +53,7 @@ def test_an_unfinished_bid_is_told_to_nobody_either():
 
 
 @pytest.mark.rule("CE-W4", "CE-R1", "CE-R3")
-def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
+def test_one_event_reveals_all_bids_including_lost_and_empty_ones():
     game = cosca.game("corleones_empire", seats=4)
     money = {1: {"money": [1]}, 2: {"money": [5]}, 3: {"money": [3]}, 4: {"money": [2]}}
     allies = ["hired_muscle", "small_time_bookie"]  # one fewer than usual: a bid will be lost
@@ -64,14 +64,14 @@ def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
             if text:
                 assert "bids_revealed" not in [event.kind for event in events]
                 game.apply(state, seat, game.parse(state, seat, text), events)
-    told = [facts for facts in cosca.visible(events, None) if facts["event"] == "bids_revealed"]
+    revealed = [facts for facts in cosca.visible(events, None) if facts["event"] == "bids_revealed"]
     bids = [
         {"seat": 1, "cards": [1], "total": 1},
         {"seat": 2, "cards": [5], "total": 5},
         {"seat": 3, "cards": [3], "total": 3},
         {"seat": 4, "cards": [], "total": 0},
     ]
-    assert told == [{"event": "bids_revealed", "bids": bids}]
+    assert revealed == [{"event": "bids_revealed", "bids": bids}]
     assert game.view(state, None)["bids"] == {"1": [1], "2": [], "3": [3], "4": []}  # seat 2 has paid already
     game.apply(state, 2, game.parse(state, 2, "ally hired_muscle"))
     suitcases = game.describe(state)["suitcases"]
@@ -79,8 +79,8 @@ def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
 
 
 @pytest.mark.rule("CE-W8")
-def test_a_view_shows_no_rivals_suitcase_in_any_way():
-    """Contents, total and number of cards of two rivals change places: a third seat sees the same."""
+def test_view_does_not_depend_on_the_suitcases_of_rivals():
+    """If two rivals swap their suitcases, a third seat sees no difference."""
     game = cosca.game("corleones_empire", seats=3)
     rich: dict[str, Any] = {"money": [1, 1, 1, 5], "jobs": ["small_wash"]}
     poor: dict[str, Any] = {"money": [3], "jobs": []}
@@ -94,7 +94,7 @@ def test_a_view_shows_no_rivals_suitcase_in_any_way():
 
 @pytest.mark.rule("CE-W8")
 @pytest.mark.parametrize("seed", range(6))
-def test_the_public_events_fix_the_suitcases_and_samples_keep_them(seed: int):
+def test_samples_keep_the_suitcases_known_from_public_events(seed: int):
     game = cosca.game("corleones_empire", seats=2 + seed % 4)
     match: Any = cosca.Match(game, seed)
     rng = Random(seed)

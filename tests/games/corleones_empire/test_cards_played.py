@@ -1,4 +1,4 @@
-"""Every job and every ally of the house set is played by name in the scenarios of its file."""
+"""Every job and ally of the house set is played in the scenarios of its file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ACTS = (1, 2, 3)
 
 
 class Played(Run):
-    """A scenario that notes every action chosen on a turn of the family business."""
+    """A scenario run that records every action chosen on a family business turn."""
 
     def __init__(self, scenario: Scenario, game: Game[Any]) -> None:
         super().__init__(scenario, game)
@@ -32,27 +32,27 @@ class Played(Run):
 
 
 def played(file: str) -> set[str]:
-    """The cards that the scenarios of a file play: `job ID`, `public ID`, `ally ID`."""
+    """Return the cards that the scenarios of a file play: `job ID`, `public ID`, `ally ID`."""
     path = FOLDER / file
-    found: set[str] = set()
+    cards: set[str] = set()
     for scenario in read(path.read_text(encoding="utf-8"), file):
         run = Played(scenario, cosca.game(scenario.game, **scenario.options))
         assert run.go() == []
-        found.update(run.actions)
-    return found
+        cards.update(run.actions)
+    return cards
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_job_of_a_colour_is_played(colour: str) -> None:
     jobs = [job for job in load().jobs if COLOURS[job.colour] == colour]
     assert sum(job.copies for job in jobs) == 11
-    found = played(f"jobs_{colour}.yaml")
-    assert [job.id for job in jobs if not {f"job {job.id}", f"public {job.id}"} & found] == []
+    cards = played(f"jobs_{colour}.yaml")
+    assert [job.id for job in jobs if not {f"job {job.id}", f"public {job.id}"} & cards] == []
 
 
 @pytest.mark.parametrize("act", ACTS)
 def test_every_ally_of_an_act_is_played(act: int) -> None:
     allies = [ally for ally in load().allies if ally.act == act]
     assert len(allies) == 6
-    found = played(f"allies_{act}.yaml")
-    assert [ally.id for ally in allies if f"ally {ally.id}" not in found] == []
+    cards = played(f"allies_{act}.yaml")
+    assert [ally.id for ally in allies if f"ally {ally.id}" not in cards] == []

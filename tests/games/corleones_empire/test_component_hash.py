@@ -1,4 +1,4 @@
-"""The hash of the components of Corleone's Empire covers what the rules read; older overlays are still found."""
+"""The component hash of Corleone's Empire covers what the rules read; older overlays are recognised."""
 
 from pathlib import Path
 from random import Random
@@ -14,23 +14,23 @@ NAMED = {"set.toml": 'name = "mine"\n', "allies.toml": '[[ally]]\nid = "mayor_1"
 OLDER = "mine e458484dcceface2"  # of this overlay while the hash covered names and texts too
 
 
-def test_the_set_made_until_now_keeps_its_hash():
+def test_released_set_keeps_its_hash():
     assert ce.load("house-1").hash == ce.load("house-1").older_hash == "b52a41611e0a1aa1"
 
 
-def test_the_written_hash_of_the_set_stands_for_the_rules_that_it_had():
+def test_rules_data_of_the_released_set_is_unchanged():
     files = load_set(ce.FOLDER, [], ce.FILES, ce.KEYS, ce.UNREAD).files
     assert content_hash({name: bare(table.raw, ce.UNREAD[name]) for name, table in files.items()}) == "e487f5ffaf9ed9ea"
 
 
-def test_names_and_places_do_not_count_and_numbers_do(tmp_path: Path):
+def test_hash_covers_numbers_but_not_names_and_places(tmp_path: Path):
     assert ce.load(written(tmp_path / "names", NAMED)).hash == ce.load().hash
     limit = {"board.toml": "[[act]]\nnumber = 1\nhand_limit = 6\n"}
     assert ce.load(written(tmp_path / "limit", limit)).hash != ce.load().hash
 
 
-def test_what_the_hash_leaves_out_is_not_read_by_the_rules(tmp_path: Path):
-    """Every name, text, note and place is written over: a game goes exactly the same way."""
+def test_rules_do_not_read_what_the_hash_omits(tmp_path: Path):
+    """With every name, text, note and coordinate changed, a game plays exactly the same."""
     source: Any = ce.load().source
     changed = {name: other(raw, ce.UNREAD[name]) for name, raw in source.items()}
     changed["board.toml"]["phase"] = source["board.toml"]["phase"]  # their ids are fixed

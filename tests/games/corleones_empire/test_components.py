@@ -1,4 +1,4 @@
-"""What is in the box, how many sit at the table, and that no seat is left without a space (N1, N2, H1)."""
+"""Components, number of seats, and that every figure has a space (N1, N2, H1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = (2, 3, 4, 5)
 
 
 @pytest.mark.rule("CE-N1")
-def test_two_to_five_seats_each_a_family_of_its_own() -> None:
+def test_each_of_two_to_five_seats_has_its_own_family() -> None:
     for seats in SEATS:
         game = cosca.game("corleones_empire", seats=seats)
         assert game.seats == tuple(range(1, seats + 1))
@@ -28,7 +28,7 @@ def test_two_to_five_seats_each_a_family_of_its_own() -> None:
 
 
 @pytest.mark.rule("CE-N1")
-def test_the_five_families_and_their_colours() -> None:
+def test_five_families_have_their_colours() -> None:
     colours = {family.id: family.colour for family in DATA.families}
     assert set(colours) == {"marzullo", "matarazzo", "vitale", "caccamo", "pizzino"}
     assert (colours["marzullo"], colours["matarazzo"], colours["pizzino"]) == ("yellow", "blue", "green")
@@ -36,7 +36,7 @@ def test_the_five_families_and_their_colours() -> None:
 
 
 @pytest.mark.rule("CE-N2")
-def test_tiles_jobs_and_allies() -> None:
+def test_counts_of_tiles_jobs_and_allies() -> None:
     tiles = Counter(business.deck for business in DATA.businesses if business.deck)
     assert sorted(tiles) == ["blue", "red"]
     assert tiles.total() == 12
@@ -50,8 +50,8 @@ def test_tiles_jobs_and_allies() -> None:
 
 @pytest.mark.rule("CE-N2")
 @pytest.mark.parametrize("seats", SEATS)
-def test_goods_money_and_jobs_are_all_on_the_table(seats: int) -> None:
-    """Bank, hands, decks and row together: nothing is made or lost by the set-up."""
+def test_set_up_uses_all_goods_money_and_jobs(seats: int) -> None:
+    """Bank, hands, decks and row together: the set-up creates and loses nothing."""
     game = cosca.game("corleones_empire", seats=seats)
     table = game.describe(game.new(11))
     hands = table["hands"].values()
@@ -79,7 +79,7 @@ def test_goods_money_and_jobs_are_all_on_the_table(seats: int) -> None:
 @pytest.mark.rule("CE-H1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_there_is_always_a_space_for_a_figure(seats: int) -> None:
-    """By counting: no neutral figure is on the board in act I, because its card is bought at the end of it."""
+    """By counting; no neutral figure is on the board in act I, because its card is bought at the end of it."""
     places = [place for place in DATA.places if seats > 2 or not place.three_plus]
     assert len(places) == (11 if seats == 2 else 17)
     opened = {4: 1, 5: 3}.get(seats, 0)
@@ -94,7 +94,7 @@ def test_there_is_always_a_space_for_a_figure(seats: int) -> None:
 
 @pytest.mark.rule("CE-H1", "CE-W1", "CE-F1")
 @pytest.mark.parametrize("seats", SEATS)
-def test_in_play_a_figure_is_never_set_aside_and_nobody_may_pass(seats: int) -> None:
+def test_figures_can_always_be_placed_and_passing_is_impossible(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
     for seed in range(4):
         state: Any = game.new(seed)

@@ -1,4 +1,4 @@
-"""Who knows what: hands, suitcases, decks, sealed choices, and all that lies open (N3, W5, W9, H14)."""
+"""Who knows hands, suitcases, decks, sealed choices and public cards (N3, W5, W9, H14)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def play(state: Any, *lines: str) -> list[cosca.Event]:
 
 
 def known(state: Any, viewer: int | None, events: list[cosca.Event]) -> str:
-    """All that reaches a viewer: the table, what it is asked, what it may answer, and what happened."""
+    """Return all that a viewer receives: table, question, choices and events."""
     asked = None if viewer is None else GAME.decision(state, viewer)
     prompt = None if asked is None else [asked.kind, asked.about, [choice.text for choice in asked.choices]]
     return json.dumps([GAME.view(state, viewer), prompt, cosca.visible(events, viewer)])
 
 
 def told_apart(first: Position, second: Position, lines: tuple[str, ...] = (), other: tuple[str, ...] = ()) -> set[Any]:
-    """The viewers that can tell the two tables from each other, after the same or other choices of the seats."""
+    """Return the viewers that can distinguish the two tables after these choices."""
     tables: list[tuple[Any, list[cosca.Event]]] = []
     for position, moves in ((first, lines), (second, other or lines)):
         state = GAME.position({"public_jobs": NONE_PUBLIC, **position})
@@ -56,20 +56,20 @@ def told_apart(first: Position, second: Position, lines: tuple[str, ...] = (), o
         ({"money": [5]}, {"goods": ["gun"], "money": []}),  # by kind neither
     ],
 )
-def test_two_hands_of_one_size_look_alike_to_the_third_seat(one: Position, three: Position) -> None:
+def test_hands_of_equal_size_are_indistinguishable(one: Position, three: Position) -> None:
     tables = {"hands": {"1": one, "3": three}, "turn": 2}, {"hands": {"1": three, "3": one}, "turn": 2}
     assert told_apart(*tables) == {1, 3}
 
 
 @pytest.mark.rule("CE-N3", "CE-W5")
-def test_suitcases_look_alike_even_by_number_of_cards() -> None:
+def test_suitcases_are_indistinguishable_even_in_size() -> None:
     first = {"1": {"money": [5, 5, 5], "jobs": ["offer", "car_bomb"]}, "3": {"money": []}}
     second = {"1": {"money": []}, "3": {"money": [5, 5, 5], "jobs": ["car_bomb", "offer"]}}
     assert told_apart({"suitcases": first}, {"suitcases": second}) == {1, 3}
 
 
 @pytest.mark.rule("CE-W5")
-def test_jobs_of_a_hand_and_the_order_of_decks_are_nobodys_knowledge() -> None:
+def test_jobs_in_hand_and_the_order_of_decks_are_hidden() -> None:
     first = {"hands": {"1": {"jobs": ["offer"]}}, "deck": ["car_bomb", "kickbacks"]}
     assert told_apart(first, {**first, "deck": ["kickbacks", "car_bomb"]}) == set()
     assert told_apart(first, {"hands": {"1": {"jobs": ["car_bomb"]}}, "deck": ["offer", "kickbacks"]}) == {1}
@@ -79,7 +79,7 @@ def test_jobs_of_a_hand_and_the_order_of_decks_are_nobodys_knowledge() -> None:
 
 
 @pytest.mark.rule("CE-W5")
-def test_allies_that_are_not_laid_out_are_hidden() -> None:
+def test_undealt_allies_are_hidden() -> None:
     game = cosca.game(NAME)
     events: list[cosca.Event] = []
     state = game.new(8, events)
@@ -91,11 +91,11 @@ def test_allies_that_are_not_laid_out_are_hidden() -> None:
 
 
 @pytest.mark.rule("CE-W5", "CE-H14", "CE-B3")
-def test_jobs_looked_at_are_seen_by_the_seat_alone_and_the_discarded_one_by_all() -> None:
+def test_jobs_looked_at_are_private_and_the_discarded_one_public() -> None:
     first, second = {"deck": ["offer", "car_bomb"]}, {"deck": ["offer", "kickbacks"]}
     look = ("1 thug", "1 business penn_central_railroad", "1 icon job")
     assert told_apart(first, second, look) == {1}
-    # The other one is passed on: what was kept stays a secret, what lies on the discards does not.
+    # The other one is passed on: the kept job stays secret, the discarded one does not.
     assert told_apart(first, second, (*look, "1 job offer")) == {None, 1, 2, 3}
     other = {"deck": ["car_bomb", "kickbacks"]}
     kept = told_apart(first, other, (*look, "1 job offer"), (*look, "1 job kickbacks"))
@@ -153,7 +153,7 @@ def test_a_sealed_choice_is_hidden_until_its_reveal(kind: str) -> None:
 
 
 @pytest.mark.rule("CE-N3", "CE-H14", "CE-B2")
-def test_money_is_shown_as_it_goes_into_the_suitcase() -> None:
+def test_money_is_public_when_it_goes_into_the_suitcase() -> None:
     state = GAME.position({"hands": {"1": {"money": [2, 5]}}})
     events = play(state, "1 thug", "1 business merchants_trust", "1 icon suitcase", "1 money 5")
     for viewer in (None, 2, 3):
@@ -164,7 +164,7 @@ def test_money_is_shown_as_it_goes_into_the_suitcase() -> None:
 
 
 @pytest.mark.rule("CE-W9")
-def test_piles_decks_discards_and_sizes_of_hands_are_open() -> None:
+def test_piles_decks_discards_and_hand_sizes_are_public() -> None:
     hands = {"1": {"money": [5, 1], "goods": ["gun", "narcotics"], "jobs": ["offer"], "allies": ["hired_muscle"]}}
     state = GAME.position({"hands": hands, "job_discards": ["car_bomb"], "public_jobs": NONE_PUBLIC})
     for viewer in (None, 2, 3):
@@ -178,24 +178,24 @@ def test_piles_decks_discards_and_sizes_of_hands_are_open() -> None:
 
 @pytest.mark.rule("CE-W9", "CE-H14")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_saw_everything_knows_all_but_the_jobs(seats: int) -> None:
-    """The public reckons every hand and suitcase from events alone; only the jobs in hand stay unknown."""
+def test_public_events_determine_everything_but_the_jobs(seats: int) -> None:
+    """Public events determine every hand and suitcase except the jobs in hand."""
     game = cosca.game(NAME, seats=seats)
     for seed in range(3):
         events: list[cosca.Event] = []
         state: Any = game.new(seed, events)
         rng = Random(seed)
-        public = Reckoning(seats)
+        public = PublicAccounts(seats)
         while True:
             for facts in cosca.visible(events, None):
                 public.see(json.loads(json.dumps(facts)))
             table = game.describe(state)
             for seat in map(str, game.seats):
                 hand, suitcase = table["hands"][seat], table["suitcases"][seat]
-                found = public.hands[int(seat)]
-                assert found == Counter([*hand["money"], *hand["goods"], *hand["allies"]])
+                account = public.hands[int(seat)]
+                assert account == Counter([*hand["money"], *hand["goods"], *hand["allies"]])
                 assert public.suitcases[int(seat)] == Counter([*suitcase["money"], *suitcase["jobs"]])
-                assert table["hand_sizes"][seat] == found.total() + len(hand["jobs"])
+                assert table["hand_sizes"][seat] == account.total() + len(hand["jobs"])
             if not (actors := game.actors(state)):
                 break
             events = []
@@ -203,8 +203,8 @@ def test_who_saw_everything_knows_all_but_the_jobs(seats: int) -> None:
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
 
 
-class Reckoning:
-    """Keeps accounts of hands (without jobs) and suitcases from open events."""
+class PublicAccounts:
+    """Hands (without jobs) and suitcases, derived from public events."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[Counter[Any]] = [Counter() for _ in range(seats + 1)]
@@ -254,8 +254,8 @@ class Reckoning:
 
 @pytest.mark.rule("CE-W6", "CE-W9")
 @pytest.mark.parametrize("late", [False, True])
-def test_a_job_that_is_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
-    """A sample taken while a rival pays must hold that job, or the payment could not go on."""
+def test_job_being_paid_is_known_to_be_in_the_hand(late: bool) -> None:
+    """A sample taken while a rival pays must contain that job in its hand."""
     hands = {"1": {"goods": ["gun", "narcotics"], "jobs": ["corner_ambush", "offer"]}}
     state = GAME.position({"hands": hands, "public_jobs": NONE_PUBLIC})
     memory = GAME.memory(2, state)
@@ -283,8 +283,8 @@ def test_a_job_that_is_being_paid_is_known_to_be_in_the_hand(late: bool) -> None
 
 
 @pytest.mark.rule("CE-W9", "CE-F12")
-def test_a_played_ally_is_remembered_back_into_the_hand() -> None:
-    """Also by who sat down while it lay open."""
+def test_memory_returns_a_played_ally_to_the_hand() -> None:
+    """Also by a player who joined while it was on the table."""
     suitcases = {"1": {"money": [1]}}
     state = GAME.position({"phase": "bribery", "played": {"1": ["hired_muscle"]}, "suitcases": suitcases})
     memory = GAME.memory(2, state)

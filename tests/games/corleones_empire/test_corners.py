@@ -1,4 +1,4 @@
-"""Corners of the card rules: a bank with $1 cards alone or one gun, and reveals that end free undo."""
+"""Corner cases of cards: a bank with only $1 cards or one gun, and reveals that end free undo."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def choose(state: Any, *texts: str) -> None:
 
 
 @pytest.mark.rule("CE-W17", "CE-N5")
-def test_a_money_icon_gives_a_1_if_that_is_all_there_is() -> None:
+def test_money_icon_gives_1_if_nothing_else_is_left() -> None:
     state = poor_bank()
     choose(state, "thug", "business ozone_park_racetrack", "icon money_3")
     assert GAME.describe(state)["hands"]["1"]["money"] == [1]
@@ -33,7 +33,7 @@ def test_a_money_icon_gives_a_1_if_that_is_all_there_is() -> None:
 
 @pytest.mark.rule("CE-W17", "CE-H32", "CE-H17")
 @pytest.mark.parametrize(("ally", "where"), [("swiss_banker", "suitcases"), ("tax_advisor", "hands")])
-def test_a_card_gives_a_1_if_that_is_all_there_is(ally: str, where: str) -> None:
+def test_card_gives_1_if_nothing_else_is_left(ally: str, where: str) -> None:
     state = poor_bank(allies=[ally])
     choose(state, f"ally {ally}", "use")
     assert GAME.describe(state)[where]["1"]["money"] == [1]
@@ -41,7 +41,7 @@ def test_a_card_gives_a_1_if_that_is_all_there_is(ally: str, where: str) -> None
 
 @pytest.mark.rule("CE-H2", "CE-N5")
 @pytest.mark.parametrize("left", [1, 0])
-def test_a_card_gives_the_last_good_of_its_kind_and_asks_nothing_without_one(left: int) -> None:
+def test_card_gives_the_last_good_and_asks_nothing_without_one(left: int) -> None:
     guns = ["gun"] * (load().goods_cards[0] - left)
     state = GAME.position({"act": 2, "hands": {1: {"allies": ["hired_muscle"]}, 2: {"goods": guns}}})
     choose(state, "ally hired_muscle")
@@ -72,7 +72,7 @@ def test_a_card_gives_the_last_good_of_its_kind_and_asks_nothing_without_one(lef
     ],
     ids=["bids", "tribute", "offer", "tax"],
 )
-def test_a_revealed_choice_cannot_be_taken_back(position: dict[str, Any], choices: list[str]) -> None:
+def test_revealed_choice_cannot_be_undone(position: dict[str, Any], choices: list[str]) -> None:
     match = cosca.Match(GAME, 1, position)
     for line in choices:
         seat, _, text = line.partition(" ")

@@ -34,7 +34,7 @@ def icons(*names: str) -> tuple[int, ...]:
 # ---------------------------------------------------------------- the shipped set
 
 
-def test_counts():
+def test_component_counts():
     assert DATA.name == "house-1"
     assert len(DATA.hash) == 16
     assert (len(DATA.areas), len(DATA.places), len(DATA.businesses)) == (8, 17, 20)
@@ -49,7 +49,7 @@ def test_counts():
     assert ce.load() is DATA
 
 
-def test_indices_agree_with_places():
+def test_indices_match_positions():
     for things in (DATA.businesses, DATA.places, DATA.jobs, DATA.allies, DATA.families):
         assert [thing.index for thing in things] == list(range(len(things)))
     for names, index in [
@@ -64,7 +64,7 @@ def test_indices_agree_with_places():
         assert [index[name] for name in names] == list(range(len(names)))
 
 
-def test_constants_agree_with_their_names():
+def test_constants_match_their_names():
     goods = {"gun": ce.GUN, "booze": ce.BOOZE, "blood_money": ce.BLOOD_MONEY, "narcotics": ce.NARCOTICS}
     assert goods == {good: k for k, good in enumerate(ce.GOODS)}
     assert len(ce.GOODS) == ce.CHOICE
@@ -92,7 +92,7 @@ def test_constants_agree_with_their_names():
     assert len(DATA.areas) == ce.TURFS + 1
 
 
-def test_businesses():
+def test_businesses_have_their_icons():
     assert DATA.area_names[:2] == ("Wall Street", "Brooklyn")
     assert [b.deck for b in DATA.businesses] == [""] * 8 + ["blue"] * 8 + ["red"] * 4
     assert (DATA.tiles_blue, DATA.tiles_red) == (tuple(range(8, 16)), tuple(range(16, 20)))
@@ -109,7 +109,7 @@ def test_businesses():
     assert all(b.back for b in DATA.businesses)
 
 
-def test_printed_spaces():
+def test_spaces_have_their_printed_areas():
     at = DATA.area_index
     for id, names in [
         ("fm01", ("chelsea", "midtown", "central_park")),
@@ -122,7 +122,7 @@ def test_printed_spaces():
     assert all(len(set(p.areas)) in (2, 3) for p in DATA.places)
 
 
-def test_printed_job_and_others():
+def test_jobs_have_their_printed_values():
     shakedown = job(DATA, "shakedown")
     assert (shakedown.name, shakedown.colour) == ("Shakedown", ce.COLOURS.index("yellow"))
     assert (shakedown.goods, shakedown.money) == ((1, 1, 1), (ce.MONEY.index(5),))
@@ -143,7 +143,7 @@ def test_printed_job_and_others():
     assert job(DATA, "smuggling_run").effects[0].goods == (ce.CHOICE, ce.CHOICE)
 
 
-def test_allies_and_families():
+def test_allies_and_families_have_their_values():
     assert [(e.op, e.n) for e in ally(DATA, "family_accountant").effects] == [("suitcase", 2)]
     first = ally(DATA, "mayor_1")
     assert (first.act, [e.op for e in first.effects]) == (1, ["pay_cards", "place_neutral"])
@@ -172,7 +172,7 @@ def test_an_overlay_changes_one_number(tmp_path: Path):
     assert ce.load().hand_limits == (5, 4, 3, 2)
 
 
-def test_entries_merge_and_lists_replace(tmp_path: Path):
+def test_overlay_merges_entries_and_replaces_lists(tmp_path: Path):
     board = '[[turf]]\nid = "queens"\n[turf.printed]\nname = "Aqueduct"\nback = ["money_1", "money_1"]\n'
     jobs = '[[job]]\nid = "shakedown"\ngoods = ["gun", "gun"]\neffect = [{ op = "suitcase", n = 3 }]\n'
     data = ce.load(overlay(tmp_path, board=board, jobs=jobs))
@@ -184,8 +184,8 @@ def test_entries_merge_and_lists_replace(tmp_path: Path):
     assert [(e.op, e.n) for e in job(data, "shakedown").effects] == [("suitcase", 3)]
 
 
-def test_printed_numbers_may_be_out_of_balance(tmp_path: Path):
-    """The budget of the house set is not a rule: other splits, copies, rewards and adjacencies load."""
+def test_unbalanced_overlay_is_accepted(tmp_path: Path):
+    """The balance budget is not a rule: other splits, copies, rewards and adjacencies load."""
     data = ce.load(
         overlay(
             tmp_path,
@@ -217,12 +217,12 @@ OVERLAY_ERRORS = [
     ("jobs.toml", '[[job]]\nid = "shakedwn"\n', 'job[0].id: unknown id "shakedwn"; near: shakedown'),
     ("jobs.toml", '[[job]]\nid = "shakedown"\nprice = 3\n', "shakedown.price: unknown key"),
     ("board.toml", "[[act]]\nnumber = 5\n", 'board.toml: act[0].number: unknown number "5"'),
-    ("board.toml", "[money]\n1 = 13\n", "board.toml: money: must be 120 cards in all, not 121"),
+    ("board.toml", "[money]\n1 = 13\n", "board.toml: money: must be 120 cards in total, not 121"),
 ]
 
 
 @pytest.mark.parametrize(("name", "text", "says"), OVERLAY_ERRORS)
-def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, says: str):
+def test_invalid_overlay_gives_one_clear_line(tmp_path: Path, name: str, text: str, says: str):
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(DataError) as caught:
         ce.load(tmp_path)
@@ -231,6 +231,6 @@ def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, s
     assert isinstance(caught.value, CoscaError)
 
 
-def test_a_missing_overlay_folder(tmp_path: Path):
-    with pytest.raises(DataError, match="the data folder does not exist"):
+def test_missing_overlay_folder_is_refused(tmp_path: Path):
+    with pytest.raises(DataError, match="is neither an existing folder nor a component set"):
         ce.load(tmp_path / "nowhere")

@@ -1,4 +1,4 @@
-"""What is said about corrupt component data of Corleone's Empire: always one line with file, key and reason."""
+"""Corrupt component data of Corleone's Empire give one line with file, key and reason."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,7 @@ def check(folder: Path, name: str, says: str) -> None:
     assert "\n" not in text
 
 
-# By file: what stands there (its first place counts), what is put there instead, what is said.
+# By file: the original text (first occurrence), its replacement, the message.
 TEXT_ERRORS = {
     "board.toml": [
         ("number = 2\n", "number = 1\n", "brooklyn.number: duplicate turf 1"),
@@ -30,7 +30,11 @@ TEXT_ERRORS = {
         ('back = ["gun"]', 'back = "gun"', "brooklyn.printed.back: must be a list"),
         ('back = ["gun"]', "back = []", "brooklyn.printed.back: is empty"),
         ('id = "red_hook_docks"', 'id = "merchants_trust"', 'printed.id: duplicate "merchants_trust"'),
-        ("front = []", 'front = ["gun"]', "central_park.printed.front: Central Park's business has only a back"),
+        (
+            "front = []",
+            'front = ["gun"]',
+            "central_park.printed.front: Central Park's business has only a back",
+        ),
         ("label = [560, 190]", "label = [560]", "central_park.label: must be two numbers, x and y"),
         ("label = [560, 190]", "label = [560, 1001]", "central_park.label[1]: must be from 0 to 1000, not 1001"),
         ("[[196, 652], ", "[[196, 6520], ", "wall_street.polygon[0][1]: must be from 0 to 1400, not 6520"),
@@ -46,7 +50,7 @@ TEXT_ERRORS = {
         ('joins = "consigliere"', 'joins = "heir"', "act[2].joins: unknown figure of this act"),
         ("hand_limit = 5", "hand_limit = -1", "act[1].hand_limit: must be from 0 to 20, not -1"),
         ('id = "bribery"', 'id = "tribute"', "phase: the phases must be open_new_business, "),
-        ("gun = 9", "gun = 10", "goods: must be 32 cards in all, not 33"),
+        ("gun = 9", "gun = 10", "goods: must be 32 cards in total, not 33"),
         ("gun = 9", "guns = 9", 'goods.guns: unknown key "guns"'),
         ('"1" = 12', '"1" = 4', "money.1: must be from 5 to 120, not 4"),
         ('"1" = 12', '"4" = 12', 'money.4: unknown key "4"'),
@@ -77,8 +81,8 @@ TEXT_ERRORS = {
     "jobs.toml": [
         ('colour = "yellow"', 'colour = "purple"', 'protection_money.colour: unknown colour "purple"'),
         ('id = "yellow"', 'id = "blue"', "colour: the colours must be yellow, blue, green, gray"),
-        ("copies = 1", "copies = 0", "job: the copies must be at least 44 cards in all, not 43"),
-        ('goods = ["booze"]', 'goods = ["narcotics"]', "goods[0]: unknown good of a cost"),
+        ("copies = 1", "copies = 0", "job: the copies must be at least 44 cards in total, not 43"),
+        ('goods = ["booze"]', 'goods = ["narcotics"]', "goods[0]: unknown good for a cost"),
         ('goods = ["booze"]', "goods = []", "protection_money.goods: is empty"),
         ("money = [1]", "money = [4]", "protection_money.money[0]: there is no $4 card"),
         ("money = [1]", "money = [6]", "protection_money.money[0]: must be from 1 to 5, not 6"),
@@ -113,8 +117,12 @@ TEXT_ERRORS = {
         ('"remove_control", where = "any"', '"remove_control", where = "own_control"', "unknown value"),
         ('"place_control", where = "own_figure"', '"place_control", where = "emptied"', 'unknown value "emptied"'),
         ('pick = "owner"', 'pick = "random"', "surprise_audit.effect[0]: who, pick, to must be one, random, hand or"),
-        ('icon = "discard_1"', 'icon = "suitcase"', 'loan_sharking.effect[0].icon: unknown icon of a trade "suitcase"'),
-        ('n = "all"', "n = 1", 'car_bomb.effect[0].n: "all" stands with whose = "all" and only there'),
+        (
+            'icon = "discard_1"',
+            'icon = "suitcase"',
+            'loan_sharking.effect[0].icon: unknown icon "suitcase"',
+        ),
+        ('n = "all"', "n = 1", 'car_bomb.effect[0].n: "all" belongs with whose = "all", and only there'),
         ('kind = "any", whose = "all"', 'kind = "thug", whose = "all"', 'car_bomb.effect[0].kind: must be "any"'),
         (
             'whose = "other", where = "any", n = 2',
@@ -138,7 +146,7 @@ TEXT_ERRORS = {
         (
             '{ op = "pay_cards", n = 1 }, { op = "place_neutral", figure = "mayor", where = "two_areas" }',
             '{ op = "horse_head" }, { op = "pay_cards", n = 1 }',
-            "mayor_1.effect[1].op: pay_cards comes first",
+            "mayor_1.effect[1].op: pay_cards must come first",
         ),
         (
             ', { op = "place_neutral", figure = "mayor", where = "two_areas" }',
@@ -162,7 +170,7 @@ TEXT_ERRORS = {
 @pytest.mark.parametrize(
     ("name", "old", "new", "says"), [(name, *case) for name, cases in TEXT_ERRORS.items() for case in cases]
 )
-def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
+def test_corrupt_data_gives_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8")
@@ -180,13 +188,13 @@ MISSING = [
     ("businesses.toml", "tile", "atlantic_holding", "tile: must be 12, not 11"),
     ("families.toml", "family", "pizzino", "family: must be 5, not 4"),
     ("families.toml", "neutral", "police_chief", "neutral: the neutral figures must be"),
-    ("jobs.toml", "job", "car_bomb", "job: the copies must be at least 44 cards in all, not 42"),
+    ("jobs.toml", "job", "car_bomb", "job: the copies must be at least 44 cards in total, not 42"),
     ("allies.toml", "ally", "swiss_banker", "ally: must be at least 6 of act 3, not 5"),
 ]
 
 
 @pytest.mark.parametrize(("name", "array", "id", "says"), MISSING)
-def test_a_missing_entry(tmp_path: Path, name: str, array: str, id: str, says: str):
+def test_missing_entry_is_refused(tmp_path: Path, name: str, array: str, id: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8") + "\n\n"
@@ -201,17 +209,17 @@ def replaced(folder: Path, name: str, old: str, new: str) -> None:
     (folder / name).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_an_area_without_a_space(tmp_path: Path):
+def test_area_without_a_space_is_refused(tmp_path: Path):
     replaced(tmp_path / "data", "board.toml", ', "central_park"]', "]")
     check(tmp_path / "data", "board.toml", 'family_space: no space is adjacent to "central_park"')
 
 
-def test_too_few_tiles_of_a_deck(tmp_path: Path):
+def test_too_few_tiles_of_a_deck_are_refused(tmp_path: Path):
     replaced(tmp_path / "data", "businesses.toml", 'deck = "red"', 'deck = "blue"')
-    check(tmp_path / "data", "businesses.toml", "tile: must be at least 2 red ones, not 0")
+    check(tmp_path / "data", "businesses.toml", "tile: must be at least 2 of deck red, not 0")
 
 
-def test_a_missing_file(tmp_path: Path):
+def test_missing_file_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(ce.FOLDER, folder)
     (folder / "jobs.toml").unlink()

@@ -1,4 +1,4 @@
-"""Effects that need luck, small decks, empty piles or other cards than those of the house set."""
+"""Effects with chance, small decks, empty piles or cards outside the house set."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cosca.games.corleones_empire.components.data import load
 
 
 def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
-    """Makes these choices, `SEAT CHOICE` each."""
+    """Make these choices, each as `SEAT CHOICE`, and return the events."""
     events: list[cosca.Event] = []
     for line in lines:
         seat, text = line.split(maxsplit=1)
@@ -23,7 +23,7 @@ def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
 
 
 def texts(game: Any, state: Any, seat: int) -> list[str]:
-    """The choices of a seat."""
+    """Return the choices of a seat."""
     return [choice.text for choice in game.choices(state, seat)]
 
 
@@ -31,29 +31,29 @@ def texts(game: Any, state: Any, seat: int) -> list[str]:
 
 
 def without_fives(**hand: Any) -> tuple[Any, Any]:
-    """Seat 1 to act with this hand; all $5 cards are in seat 3's suitcase."""
+    """Return a state where seat 1 acts with this hand and all $5 cards are in seat 3's suitcase."""
     game = cosca.game("corleones_empire", seats=3)
     hands = {1: {"money": [], **hand}}
     return game, game.position({"hands": hands, "suitcases": {3: {"money": [5] * 36}}})
 
 
 @pytest.mark.rule("CE-H13", "CE-H17")
-def test_a_card_that_gives_money_gives_the_next_lower_from_an_empty_pile():
+def test_card_pays_the_next_lower_value_from_an_empty_pile():
     game, state = without_fives(allies=["small_time_bookie"])
     play(game, state, "1 ally small_time_bookie", "1 use")
     assert game.describe(state)["hands"]["1"]["money"] == [1, 3]
 
 
 @pytest.mark.rule("CE-H13", "CE-H32")
-def test_so_it_is_with_money_straight_into_the_suitcase():
+def test_suitcase_money_is_the_next_lower_value_from_an_empty_pile():
     game, state = without_fives(allies=["swiss_banker"])
     play(game, state, "1 ally swiss_banker", "1 use")
     assert game.describe(state)["suitcases"]["1"]["money"] == [3]
 
 
 @pytest.mark.rule("CE-H13", "CE-H33")
-def test_so_it_is_with_money_for_control():
-    """One $2 is left in the bank: the second turf brings a $1."""
+def test_control_money_is_the_next_lower_value_from_an_empty_pile():
+    """One $2 is left in the bank, so the second turf pays $1."""
     game = cosca.game("corleones_empire", seats=3)
     hands = {1: {"money": [], "goods": ["booze", "blood_money"], "jobs": ["neighborhood_dues"]}}
     full = {3: {"money": [2] * 33}}  # 36 less the two start hands, and one
@@ -66,7 +66,7 @@ def test_so_it_is_with_money_for_control():
 
 
 def small_deck(deck: list[str], discards: list[str], hand: dict[str, Any]) -> tuple[Any, Any]:
-    """Seat 1 to act; the job deck and the discards hold just these, all others are completed by seat 3."""
+    """Return a state where seat 1 acts with just these jobs in deck and discards."""
     game = cosca.game("corleones_empire", seats=3)
     rest = Counter({job.id: job.copies for job in load().jobs})
     rest.subtract(deck + discards + hand.get("jobs", []))
@@ -80,7 +80,7 @@ GOSSIP: dict[str, Any] = {"goods": ["booze"], "jobs": ["kitchen_gossip"]}
 
 
 @pytest.mark.rule("CE-H19")
-def test_the_discards_are_shuffled_in_between_when_the_deck_runs_out():
+def test_discards_are_shuffled_when_the_deck_runs_out():
     game, state = small_deck(["car_bomb"], ["shakedown", "small_wash", "grand_tour"], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last", "1 use")
     seen = set(game.describe(state)["looked_at"])
@@ -95,7 +95,7 @@ def test_the_discards_are_shuffled_in_between_when_the_deck_runs_out():
 
 
 @pytest.mark.rule("CE-H19")
-def test_all_are_kept_if_there_are_no_more_than_must_be_kept():
+def test_all_jobs_are_kept_if_there_are_too_few():
     game, state = small_deck(["car_bomb"], ["shakedown"], {"allies": ["newspaper_editor"]})
     play(game, state, "1 ally newspaper_editor", "1 use")
     assert game.describe(state)["hands"]["1"]["jobs"] == ["shakedown", "car_bomb"]
@@ -103,7 +103,7 @@ def test_all_are_kept_if_there_are_no_more_than_must_be_kept():
 
 
 @pytest.mark.rule("CE-H19")
-def test_two_of_three_are_kept_if_there_is_no_fourth():
+def test_two_of_three_jobs_are_kept_if_there_is_no_fourth():
     game, state = small_deck(["car_bomb"], ["shakedown", "small_wash"], {"allies": ["newspaper_editor"]})
     play(game, state, "1 ally newspaper_editor", "1 use", "1 job small_wash", "1 job car_bomb")
     assert game.describe(state)["hands"]["1"]["jobs"] == ["small_wash", "car_bomb"]
@@ -111,14 +111,14 @@ def test_two_of_three_are_kept_if_there_is_no_fourth():
 
 
 @pytest.mark.rule("CE-H19", "CE-H2")
-def test_without_any_job_left_looking_lapses():
+def test_looking_at_jobs_lapses_if_none_are_left():
     game, state = small_deck([], [], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last")
     assert game.actors(state) == (2,)
 
 
 @pytest.mark.rule("CE-H19")
-def test_having_looked_one_must_keep_but_looking_may_be_refused():
+def test_looking_is_optional_but_keeping_is_not():
     game, state = small_deck(["car_bomb", "shakedown", "small_wash"], [], GOSSIP)
     play(game, state, "1 job kitchen_gossip", "1 money_last")
     assert texts(game, state, 1) == ["use", "skip"]
@@ -130,7 +130,7 @@ def test_having_looked_one_must_keep_but_looking_may_be_refused():
 
 
 @pytest.mark.rule("CE-H30")
-def test_an_offered_card_is_sealed_until_all_are_there():
+def test_offered_cards_are_sealed_until_all_are_chosen():
     views: set[str] = set()
     for card in ("money 1", "money 5"):
         game = cosca.game("corleones_empire", seats=3)
@@ -146,14 +146,14 @@ def test_an_offered_card_is_sealed_until_all_are_there():
 
 
 @pytest.mark.rule("CE-H31")
-def test_chance_picks_one_card_of_the_suitcase_each_alike():
-    """Of [1, 1, 1, 5] the $5 comes about once in four times, not once in two."""
+def test_random_suitcase_card_is_uniform():
+    """From [1, 1, 1, 5] the $5 is drawn with probability 1/4, not 1/2."""
     game = cosca.game("corleones_empire", seats=3)
     mine = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["cracked_safe"]}
     money = {2: {"money": [1, 1, 1, 5]}, 3: {"money": [3]}}
     start = game.position({"hands": {1: mine}, "suitcases": money})
     play(game, start, "1 job cracked_safe", "1 money_last", "1 use")
-    found: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     for seed in range(400):
         state = start.copy()
         state.key = seed.to_bytes(32, "big")
@@ -167,9 +167,9 @@ def test_chance_picks_one_card_of_the_suitcase_each_alike():
         assert table["suitcases"]["2"]["money"] == left
         assert table["suitcases"]["3"]["money"] == [3]
         assert table["hands"]["1"]["money"] == sorted([2, 3, card])
-        found[card] += 1
-    assert set(found) == {1, 5}
-    assert 65 < found[5] < 135
+        counts[card] += 1
+    assert set(counts) == {1, 5}
+    assert 65 < counts[5] < 135
 
 
 # ---------------------------------------------------------------- H10, H38: cards that the house set does not have
@@ -182,7 +182,7 @@ effect = [{ op = "place_neutral", figure = "mayor", where = "any" }, EFFECT]
 
 
 def with_mayor(tmp_path: Path, effect: str, **position: Any) -> tuple[Any, Any]:
-    """Seat 1 has put the Mayor on fm02 (Midtown, Queens) by an ally that goes on with this effect."""
+    """Return a state after seat 1 placed the Mayor on fm02 with an ally that continues with this effect."""
     (tmp_path / "allies.toml").write_text(OVERLAY.replace("EFFECT", effect), encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
     hands = {1: {"money": [], "allies": ["mayor_2"]}}
@@ -192,21 +192,21 @@ def with_mayor(tmp_path: Path, effect: str, **position: Any) -> tuple[Any, Any]:
 
 
 @pytest.mark.rule("CE-H10", "CE-H38")
-def test_a_neutral_figure_placed_this_turn_is_no_figure_of_the_family(tmp_path: Path):
+def test_neutral_figure_placed_this_turn_is_not_an_own_figure(tmp_path: Path):
     effect = '{ op = "place_control", where = "own_figure" }'
     game, state = with_mayor(tmp_path, effect, figures={1: {"don": "fm12"}})
     assert texts(game, state, 1) == ["turf wall_street", "turf brooklyn", "skip"]
 
 
 @pytest.mark.rule("CE-H38")
-def test_nor_is_it_a_target_of_its_own_card(tmp_path: Path):
+def test_neutral_figure_is_not_a_target_of_its_card(tmp_path: Path):
     effect = '{ op = "gun_down", kind = "family", whose = "other", where = "any", n = 1 }'
     game, state = with_mayor(tmp_path, effect, figures={2: {"don": "fm12"}})
     assert texts(game, state, 1) == ["member_at fm12", "skip"]
 
 
 @pytest.mark.rule("CE-H38")
-def test_nor_can_its_own_card_displace_it(tmp_path: Path):
+def test_neutral_figure_is_not_displaced_by_its_card(tmp_path: Path):
     effect = '{ op = "displace", kind = "any", whose = "other", where = "any", n = 2 }'
     game, state = with_mayor(tmp_path, effect, neutrals={"police_chief": "queens"})
     assert texts(game, state, 1) == ["police_chief", "skip"]
@@ -217,7 +217,7 @@ THERE = '{ op = "gun_down", kind = "thug", whose = "other", where = "same_turf",
 
 
 @pytest.mark.rule("CE-H11")
-def test_there_is_the_turf_of_the_effect_just_before_and_of_no_earlier_one(tmp_path: Path):
+def test_there_means_the_turf_of_the_previous_effect(tmp_path: Path):
     text = f'[[ally]]\nid = "hired_muscle"\neffect = [{CHIEF}, {THERE}, {CHIEF}, {THERE}]\n'
     (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
@@ -234,7 +234,7 @@ def test_there_is_the_turf_of_the_effect_just_before_and_of_no_earlier_one(tmp_p
 
 
 @pytest.mark.rule("CE-H27")
-def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
+def test_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
     text = '[[ally]]\nid = "mayor_1"\neffect = [{ op = "pay_cards", n = 2 }, { op = "take_money", cards = [5] }]\n'
     (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
     game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
@@ -250,8 +250,8 @@ def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
 
 
 @pytest.mark.rule("CE-H26", "CE-H25")
-def test_fronts_and_backs_of_central_park_and_of_tiles_not_opened_cannot_be_chosen():
-    """No turf has Central Park's business, and a tile in the deck is not a business yet."""
+def test_central_park_and_unopened_tiles_cannot_be_chosen():
+    """Central Park's business belongs to no turf, and a tile in the deck is not yet a business."""
     game = cosca.game("corleones_empire", seats=3)
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}
     state = game.position({"hands": {1: hand}, "tiles": {"chelsea": "copper_room_casino"}})

@@ -11,15 +11,15 @@ import cosca
 
 
 def ended(seats: int, position: dict[str, Any]) -> tuple[Any, Any]:
-    """The game at its end, with empty hands."""
+    """Return the game and its state at the end, with empty hands."""
     game = cosca.game("corleones_empire", seats=seats)
     hands = {seat: {"money": []} for seat in game.seats}
     return game, game.position({"act": 4, "phase": "end", "hands": hands, **position})
 
 
 @pytest.mark.rule("CE-X2")
-def test_dominance_of_every_small_stack_is_as_the_rule_says():
-    """Most markers; of those tied the one whose topmost marker lies higher."""
+def test_dominance_of_small_stacks_follows_the_rule():
+    """Most markers dominate; ties go to the higher topmost marker."""
     for height in range(1, 6):
         for stack in product((1, 2, 3), repeat=height):
             most = max(stack.count(seat) for seat in stack)
@@ -32,7 +32,7 @@ def test_dominance_of_every_small_stack_is_as_the_rule_says():
 
 @pytest.mark.rule("CE-W15", "CE-X4")
 def test_all_seats_are_ranked_by_money_then_by_dominance():
-    """$10 each for seats 1, 2, 4; seat 2 has two turfs, 1 and 4 one each; seat 3 has less, seat 5 most."""
+    """Seats 1, 2 and 4 have $10 (seat 2 dominates two turfs), seat 3 has less, seat 5 most."""
     position: dict[str, Any] = {
         "suitcases": {1: {"money": [5]}, 4: {"money": [3, 2]}, 3: {"money": [5]}, 5: {"money": [5, 5, 1]}},
         "stacks": {"queens": [2], "brooklyn": [2], "midtown": [1], "chelsea": [4]},
@@ -45,7 +45,7 @@ def test_all_seats_are_ranked_by_money_then_by_dominance():
 
 
 @pytest.mark.rule("CE-W15")
-def test_equal_in_money_and_dominance_is_the_same_rank():
+def test_equal_money_and_dominance_share_a_rank():
     position: dict[str, Any] = {
         "suitcases": {1: {"money": [5, 5]}, 2: {"money": [5], "jobs": ["small_wash"]}, 3: {"money": [5]}},
         "stacks": {"queens": [3]},
@@ -56,8 +56,8 @@ def test_equal_in_money_and_dominance_is_the_same_rank():
 
 
 @pytest.mark.rule("CE-W14")
-def test_bonuses_need_no_card_of_the_bank():
-    """All $5 are in one suitcase, and the bonuses are paid in full all the same."""
+def test_bonuses_do_not_need_cards_of_the_bank():
+    """All $5 cards are in one suitcase, but the bonuses are paid in full."""
     position = {"suitcases": {1: {"money": [5] * 36}}, "stacks": {"queens": [2], "brooklyn": [2]}}
     game, state = ended(2, position)
     assert game.outcome(state).scores == {1: 180, 2: 10}

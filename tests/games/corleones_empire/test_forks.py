@@ -1,4 +1,4 @@
-"""Another secret looks the same to all who may not know it, until the rules reveal it (CE-W5, W9, H14)."""
+"""Different secrets are indistinguishable until the rules reveal them (CE-W5, W9, H14)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.support.sampling import SOAK, some
 
 
 class Fork(Twins):
-    """Two matches that differ in a secret, played on with the same open choices until the rules reveal it."""
+    """Two matches that differ in a secret, played with the same public choices until it is revealed."""
 
     closely = SOAK
 
     def play_alike(self, rng: Random, longest: int) -> None:
-        """Whoever may know a difference by `open_to` is blind no more; all others are given the same bytes."""
+        """Compare both matches for all viewers that may not know the difference by `open_to`."""
         for _ in range(longest):
             actors = self.game.actors(self.one.state)
             if not actors or not self.blind:
@@ -47,7 +47,7 @@ class Fork(Twins):
                 return
 
     def step(self, seat: int, one: str, two: str) -> bool:
-        """Makes a choice in each and compares; False if the decks go their own ways from here."""
+        """Make a choice in each match and compare; return False if the decks diverge from here."""
         ours, theirs = self.both(seat, one, two)
         if any(event.kind == "jobs_shuffled" for event in ours + theirs):
             return False
@@ -63,7 +63,7 @@ class Fork(Twins):
 
 
 def looks(events: list[cosca.Event], viewer: int | None) -> list[str]:
-    """The jobs that the viewer itself looks at, one after the other."""
+    """Return the jobs that the viewer itself looks at, in order."""
     return [
         facts["job"] for facts in cosca.visible(events, viewer) if facts["event"] == "job_looked_at" and "job" in facts
     ]
@@ -77,12 +77,12 @@ def exchange(cards: list[Any], one: int, two: int) -> None:
 
 
 def unlike(cards: list[int], card: int) -> list[int]:
-    """Where other cards lie."""
+    """Return the places of other cards."""
     return [at for at, other in enumerate(cards) if other != card]
 
 
 def other_deck(table: Watched, s: Any) -> Blind | None:
-    """Two jobs of the deck change places: nobody knows."""
+    """Swap two jobs of the deck, which no seat knows; return the viewers that must see no difference."""
     at = unlike(s.job_deck, s.job_deck[-1]) if s.job_deck else []
     if not at:
         return None
@@ -91,7 +91,7 @@ def other_deck(table: Watched, s: Any) -> Blind | None:
 
 
 def other_hand(table: Watched, s: Any) -> Blind | None:
-    """A seat has drawn or been dealt another job of the deck: only that seat knows."""
+    """Swap a job in hand with one of the deck, which only that seat knows."""
     seat = table.rng.choice(table.game.seats)
     at = unlike(s.job_deck, s.jobs[seat][0]) if s.jobs[seat] else []
     if not at:
@@ -103,7 +103,7 @@ def other_hand(table: Watched, s: Any) -> Blind | None:
 
 
 def other_hands(table: Watched, s: Any) -> Blind | None:
-    """Two seats hold each other's jobs: only they know."""
+    """Swap the jobs of two seats, which only they know."""
     seats = table.game.seats
     pairs = [(a, b) for a in seats for b in seats if len(s.jobs[a]) == len(s.jobs[b]) and s.jobs[a] != s.jobs[b]]
     if not pairs:
@@ -114,7 +114,7 @@ def other_hands(table: Watched, s: Any) -> Blind | None:
 
 
 def other_tiles(table: Watched, s: Any) -> Blind | None:
-    """The next tile and a later one change places: nobody knows."""
+    """Swap the next tile with a later one, which no seat knows."""
     deck = s.tiles_blue if s.act < 2 else s.tiles_red
     if len(deck) < 2:
         return None
@@ -125,9 +125,7 @@ def other_tiles(table: Watched, s: Any) -> Blind | None:
 @pytest.mark.rule("CE-W5", "CE-W9")
 @pytest.mark.parametrize("batch", some(1, 4))
 @pytest.mark.parametrize("edit", [other_deck, other_hand, other_hands, other_tiles])
-def test_another_draw_looks_the_same_until_it_is_revealed(
-    edit: Callable[[Watched, Any], Blind | None], batch: int
-) -> None:
+def test_draws_are_indistinguishable_until_revealed(edit: Callable[[Watched, Any], Blind | None], batch: int) -> None:
     compared = forks = out = 0
     for table in tables(range(400 + 4 * batch, 404 + 4 * batch)):
         for number, _ in enumerate(table.steps()):
@@ -151,8 +149,8 @@ def test_another_draw_looks_the_same_until_it_is_revealed(
 
 @pytest.mark.rule("CE-W5", "CE-H14")
 @pytest.mark.parametrize("batch", some(1, 4))
-def test_which_job_was_kept_is_the_secret_of_who_looked(batch: int) -> None:
-    """Another card among those looked at, and kept: the others see the same card passed on, and nothing else."""
+def test_kept_job_is_known_only_to_the_seat_that_looked(batch: int) -> None:
+    """With another job looked at and kept, the others see the same discarded card and nothing else."""
     compared = forks = 0
     for table in tables(range(500 + 6 * batch, 506 + 6 * batch)):
         for _ in table.steps():
@@ -186,18 +184,18 @@ def test_which_job_was_kept_is_the_secret_of_who_looked(batch: int) -> None:
 
 @pytest.mark.rule("CE-W4", "CE-W5", "CE-W11", "CE-H30", "CE-H31")
 @pytest.mark.parametrize("key", SEALED)
-def test_another_sealed_choice_looks_the_same_until_the_reveal(key: str) -> None:
+def test_sealed_choices_are_indistinguishable_until_the_reveal(key: str) -> None:
     compared = forks = 0
     for table, seat in sealed_moments(key):
         ours, theirs = picks_of(table, seat), picks_of(table, seat)
         if sorted(ours) == sorted(theirs) or (key == "tribute.card" and table.rng.random() < 0.7):
             continue
         fork = Twins.of_states(table.game, table.state, table.state, [v for v in table.viewers if v != seat])
-        told: list[list[cosca.Event]] = [[], []]
-        for events, match, picks in ((told[0], fork.one, ours), (told[1], fork.two, theirs)):
+        events_of_both: list[list[cosca.Event]] = [[], []]
+        for events, match, picks in ((events_of_both[0], fork.one, ours), (events_of_both[1], fork.two, theirs)):
             for text in picks:
                 events += match.apply(seat, text)
-        fork.compare(told[0], told[1])
+        fork.compare(events_of_both[0], events_of_both[1])
         step = table.state.stack[-1]
         while fork.game.actors(fork.one.state):
             other = table.rng.choice(fork.game.actors(fork.one.state))
@@ -238,8 +236,8 @@ ONE_ANSWER: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...]]] = 
 
 @pytest.mark.rule("CE-W5", "CE-W9")
 @pytest.mark.parametrize("key", ONE_ANSWER)
-def test_a_question_with_one_answer_is_asked_all_the_same(key: str) -> None:
-    """Only its owner can know that there is one answer: who does not wait for it tells."""
+def test_secret_question_with_one_choice_is_still_asked(key: str) -> None:
+    """Only its seat may know that there is one choice; skipping the question would reveal it."""
     one, two, lines = ONE_ANSWER[key]
     game: Any = cosca.game(NAME, seats=3)
     figures = {"1": {"thugs": ["reserve" if lines else "hudson", "hudson"], "don": "hudson" if lines else "reserve"}}

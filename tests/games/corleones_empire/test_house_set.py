@@ -1,4 +1,4 @@
-"""The house set of Corleone's Empire keeps its budget: values as the [scale] table of jobs.toml counts them.
+"""The house set of Corleone's Empire keeps its balance budget, as counted by the [scale] table of jobs.toml.
 
 The budget is a promise about the shipped set only; an overlay may be as unfair as its author likes.
 """
@@ -24,7 +24,7 @@ def money(cards: list[int]) -> float:
 
 
 def value(effect: Raw) -> float:
-    """What an effect is worth: its base times how often, where and to whom."""
+    """Return the value of an effect: its base times number, place and target."""
     op, n = effect["op"], effect.get("n", 1)
     if op in ("take_money", "control_bonus"):
         return money(effect["cards"]) * (SCALE["turfs_controlled"] if op == "control_bonus" else 1)
@@ -59,12 +59,12 @@ def worth(card: Raw) -> float:
 
 
 @pytest.mark.parametrize("job", JOBS, ids=lambda job: job["id"])
-def test_a_job_is_worth_its_price(job: Raw):
+def test_value_of_a_job_matches_its_price(job: Raw):
     price = SCALE["price_base"] + SCALE["price_good"] * len(job["goods"])
     assert worth(job) == pytest.approx(price, rel=0.10)
 
 
-def test_some_values_of_the_page():
+def test_values_match_the_components_page():
     """docs/components/corleones_empire.md, sections 5 and 6."""
     values = {card["id"]: round(worth(card), 2) for card in [*JOBS, *ALLIES]}
     some = {"shakedown": 6.6, "car_bomb": 7.9, "hostile_takeover": 6.29, "street_tax": 4.18, "corner_ambush": 2.18}
@@ -73,18 +73,18 @@ def test_some_values_of_the_page():
 
 
 @pytest.mark.parametrize("ally", ALLIES, ids=lambda ally: ally["id"])
-def test_an_ally_is_worth_its_act(ally: Raw):
+def test_value_of_an_ally_matches_its_act(ally: Raw):
     assert worth(ally) == pytest.approx(SOURCE["allies.toml"]["target"][str(ally["act"])], rel=0.20)
 
 
-def test_neutral_figures_grow_from_act_to_act():
+def test_neutral_figures_get_stronger_by_act():
     for figure in ("mayor", "union_boss", "police_chief"):
         line = [(a["act"], worth(a)) for a in ALLIES if any(e.get("figure") == figure for e in a["effect"])]
         assert [act for act, _ in line] == [1, 2, 3]
         assert line == sorted(line, key=lambda pair: pair[1])
 
 
-def test_colours_are_alike():
+def test_colours_are_balanced():
     goods: Counter[str] = Counter()
     costs: Counter[tuple[str, int]] = Counter()
     for job in JOBS:
@@ -108,7 +108,7 @@ def test_red_businesses_are_stronger_than_blue_and_printed_ones():
     assert [icons[f"money_{m}"] for m in MONEY] == [money([m]) for m in MONEY]
 
 
-def test_every_space_lies_where_its_areas_meet():
+def test_every_space_is_drawn_where_its_areas_meet():
     for space in BOARD["family_space"]:
         touching = {area["id"] for area in AREAS if space["pos"] in area["polygon"]}
         assert touching == set(space["adjacent"]), space["id"]
@@ -121,7 +121,7 @@ def test_every_turf_can_be_reached():
         assert sum(area["id"] in s["adjacent"] for s in spaces if not s["three_plus"]) >= 3
 
 
-def test_every_visible_text_is_there_in_three_languages():
+def test_every_text_exists_in_three_languages():
     def tables(node: object) -> Iterator[Raw]:
         if isinstance(node, dict):
             yield cast("Raw", node)
@@ -131,14 +131,14 @@ def test_every_visible_text_is_there_in_three_languages():
             for child in cast("list[object]", node):
                 yield from tables(child)
 
-    found = 0
+    texts = 0
     for file, raw in SOURCE.items():
         for table in tables(raw):
             for key in ("name", "title", "text"):
                 if key in table and file != "set.toml":
-                    found += 1
+                    texts += 1
                     assert all(table[key + end].strip() for end in ("", "_de", "_pl")), (file, table)
-    assert found > 200
+    assert texts > 200
 
 
 def test_every_effect_and_icon_is_used():

@@ -1,4 +1,4 @@
-"""Empty piles and decks: what the bank and the job deck give when they run out (N5, W12, W13, W17, B3)."""
+"""Empty piles and decks of bank and jobs (N5, W12, W13, W17, B3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE_PUBLIC = [None, None, None]
 
 
 class Table:
-    """A table of three seats at which seat 1 plays; all events are kept."""
+    """A table of three seats at which seat 1 plays, with all its events."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         self.state = GAME.position(position)
@@ -40,7 +40,7 @@ class Table:
 
 
 def jobs_except(used: list[str]) -> list[str]:
-    """All job cards but these: what lies in a suitcase, so that the deck is known."""
+    """Return all job cards except these."""
     left = [job for job, copies in COPIES.items() for _ in range(copies)]
     for job in used:
         left.remove(job)
@@ -48,7 +48,7 @@ def jobs_except(used: list[str]) -> list[str]:
 
 
 def railroad(deck: list[str], discards: list[str], jobs: list[str] | None = None, **more: Any) -> Table:
-    """Exactly these jobs in the deck and the discards; the others are completed."""
+    """Return a position with exactly these jobs in deck and discards."""
     held = jobs or []
     return Table(
         {
@@ -63,7 +63,7 @@ def railroad(deck: list[str], discards: list[str], jobs: list[str] | None = None
 
 
 def without(*empty: int, left: dict[int, int] | None = None, **more: Any) -> Table:
-    """The piles of these money cards are empty, others hold what `left` says; the cards are in seat 3's suitcase."""
+    """Return a position with these money piles empty and others with `left` cards."""
     away = dict.fromkeys(empty, 0) | (left or {})
     hand: list[int] = more.pop("money", [])
     rich = [card for card, n in away.items() for _ in range(CARDS[card] - n - hand.count(card))]
@@ -75,7 +75,7 @@ def without(*empty: int, left: dict[int, int] | None = None, **more: Any) -> Tab
 
 
 @pytest.mark.rule("CE-N5", "CE-W12")
-def test_an_empty_job_deck_is_made_of_the_discards() -> None:
+def test_empty_job_deck_is_refilled_from_the_discards() -> None:
     seen: set[tuple[str, ...]] = set()
     for seed in range(20):
         table = railroad([], ["offer", "car_bomb", "kickbacks"])
@@ -91,7 +91,7 @@ def test_an_empty_job_deck_is_made_of_the_discards() -> None:
 
 
 @pytest.mark.rule("CE-W12")
-def test_the_discards_are_shuffled_only_when_the_deck_is_empty_and_a_card_is_due() -> None:
+def test_discards_are_shuffled_only_when_a_card_is_needed() -> None:
     table = railroad(["shakedown", "fresh_paint"], ["offer", "car_bomb"])
     table.play("thug", "business penn_central_railroad", "icon job", "job shakedown", "done")
     assert "jobs_shuffled" not in table.kinds()
@@ -110,8 +110,8 @@ def test_the_second_card_comes_from_the_shuffled_discards() -> None:
 
 
 @pytest.mark.rule("CE-W12")
-def test_cards_being_looked_at_are_not_shuffled_in() -> None:
-    """Kitchen Gossip looks at three; there are but two, and neither comes again."""
+def test_jobs_being_looked_at_are_not_shuffled() -> None:
+    """Kitchen Gossip looks at three jobs; only two are left, and neither comes twice."""
     table = railroad(["offer", "car_bomb"], [], ["kitchen_gossip"])
     table.play("job kitchen_gossip", "money_last", "use")
     assert sorted(table.choices) == ["job car_bomb", "job offer"]
@@ -121,7 +121,7 @@ def test_cards_being_looked_at_are_not_shuffled_in() -> None:
 
 
 @pytest.mark.rule("CE-B3")
-def test_a_single_card_is_kept() -> None:
+def test_single_job_is_kept() -> None:
     table = railroad(["offer"], [])
     table.play("thug", "business penn_central_railroad", "icon job")
     assert table.hand("jobs") == ["offer"]
@@ -138,7 +138,7 @@ def test_without_deck_and_discards_no_job_is_taken() -> None:
 
 @pytest.mark.rule("CE-W12", "CE-N5")
 @pytest.mark.parametrize(("deck", "discards", "filled"), [(1, 0, 1), (0, 1, 1), (1, 1, 2), (2, 3, 3), (0, 0, 0)])
-def test_in_the_entracte_a_place_for_which_no_card_is_left_stays_empty(deck: int, discards: int, filled: int) -> None:
+def test_row_stays_short_if_no_job_is_left_in_the_entracte(deck: int, discards: int, filled: int) -> None:
     known = ["offer", "car_bomb", "kickbacks", "shakedown", "fresh_paint"]
     table = railroad(known[:deck], known[deck : deck + discards], phase="tribute")
     now = GAME.describe(table.state)
@@ -153,7 +153,7 @@ def test_in_the_entracte_a_place_for_which_no_card_is_left_stays_empty(deck: int
 
 @pytest.mark.rule("CE-W17", "CE-N5", "CE-N4")
 @pytest.mark.parametrize(("empty", "given"), [((), [5]), ((5,), [3]), ((5, 3), [2]), ((5, 3, 2), [1]), ((3,), [5])])
-def test_one_card_of_the_next_lower_value_there_is(empty: tuple[int, ...], given: list[int]) -> None:
+def test_empty_pile_gives_one_card_of_the_next_lower_value(empty: tuple[int, ...], given: list[int]) -> None:
     table = without(*empty, tiles={"wall_street": "copper_room_casino"})  # $5, Suitcase
     table.play("thug", "business copper_room_casino")
     assert table.choices == ["icon money_5", "done"]  # still refusable, as the icon is
@@ -162,7 +162,7 @@ def test_one_card_of_the_next_lower_value_there_is(empty: tuple[int, ...], given
 
 
 @pytest.mark.rule("CE-W17", "CE-N5")
-def test_a_higher_card_never_stands_in() -> None:
+def test_empty_pile_never_gives_a_higher_card() -> None:
     table = without(1, 2, tiles={"wall_street": "excelsior_pawnshop"}, hand={"goods": ["gun"]})
     table.play("thug", "business yorkville_brewery")  # Booze, $2
     assert table.choices == ["icon booze", "done"]
@@ -175,8 +175,8 @@ def test_a_higher_card_never_stands_in() -> None:
 @pytest.mark.parametrize(
     ("when", "left", "given"), [("first", 1, [2, 2, 3]), ("last", 0, [2, 2, 2]), ("last", 2, [2, 3, 3])]
 )
-def test_the_money_of_a_job_card_by_card_and_not_refusable(when: str, left: int, given: list[int]) -> None:
-    """Armored Car: $2, $3, $5. No $5 is left, and so many $3."""
+def test_job_money_is_paid_card_by_card_and_mandatory(when: str, left: int, given: list[int]) -> None:
+    """Armored Car pays $2, $3, $5; no $5 is left, and so many $3."""
     goods = ["gun", "gun", "booze", "blood_money"]
     table = without(5, left={3: left}, hand={"goods": goods, "jobs": ["armored_car"]})
     table.play("job armored_car", f"money_{when}")
@@ -187,7 +187,7 @@ def test_the_money_of_a_job_card_by_card_and_not_refusable(when: str, left: int,
 
 
 @pytest.mark.rule("CE-W17")
-def test_with_no_lower_card_either_the_rest_goes_on() -> None:
+def test_missing_money_does_not_stop_the_other_rewards() -> None:
     table = without(1, hand={"goods": ["blood_money"], "jobs": ["small_wash"]})
     table.play("job small_wash", "money_last")
     assert table.hand("money") == []
@@ -202,14 +202,14 @@ def test_with_no_lower_card_either_the_rest_goes_on() -> None:
         ("money 2", [3, 5]),
     ],  # a $5 just paid can be taken again
 )
-def test_a_discard_is_in_the_bank_before_anything_is_taken(paid: str, taken: list[int]) -> None:
+def test_discard_is_in_the_bank_before_cards_are_taken(paid: str, taken: list[int]) -> None:
     table = without(5, tiles={"wall_street": "liberty_funeral_home"}, money=[2, 5])  # Discard 1: $5
     table.play("thug", "business liberty_funeral_home", "icon discard_1", paid)
     assert table.hand("money") == taken
 
 
 @pytest.mark.rule("CE-W13")
-def test_a_discard_may_be_used_though_the_bank_gives_nothing() -> None:
+def test_discard_icon_is_usable_if_the_bank_is_empty() -> None:
     table = without(1, 2, 3, 5, tiles={"wall_street": "liberty_funeral_home"}, hand={"goods": ["gun"]})
     table.play("thug", "business liberty_funeral_home")
     assert table.choices == ["icon discard_1", "done"]
@@ -218,7 +218,7 @@ def test_a_discard_may_be_used_though_the_bank_gives_nothing() -> None:
 
 
 @pytest.mark.rule("CE-W13")
-def test_two_discards_that_bring_less() -> None:
+def test_two_discards_may_bring_less() -> None:
     table = without(5, tiles={"wall_street": "atlantic_holding"}, act=3, hand={"goods": ["gun", "gun", "booze"]})
     table.play("thug", "business atlantic_holding", "icon discard_3", "good gun", "good gun", "good booze")
     assert table.hand("money") == [3, 3]  # $3 and $5

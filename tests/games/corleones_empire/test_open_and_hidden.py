@@ -1,4 +1,4 @@
-"""Views, facts and events name no secret, and picks that are not complete are invisible (CE-N3, W4, W5, W8, W9)."""
+"""Views, facts and events contain no secrets, and incomplete picks are invisible (CE-N3, W4, W5, W8, W9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.sampling import some
 
 
 def job_ids(value: Any, ids: set[str]) -> Iterator[str]:
-    """All jobs that a document names anywhere, as `ID`, `job ID` or `public ID`; "op", "effect" name effects."""
+    """Yield all jobs in a document, as `ID`, `job ID` or `public ID`, except under "op" and "effect"."""
     if isinstance(value, dict):
         for key, each in value.items():
             if key not in ("op", "effect"):
@@ -33,14 +33,14 @@ def job_ids(value: Any, ids: set[str]) -> Iterator[str]:
 
 
 def lying_open(s: Any) -> set[int]:
-    """The jobs that anyone can see: public ones, discards, the one being paid or carried out."""
+    """Return the jobs that everyone sees: public ones, discards, the one being paid or carried out."""
     steps = [step for step in s.stack if step.key in ("job.pay", "job.money", "job.reward", "job.done")]
     return {*s.job_row, *s.job_discards, s.aside, *[step.job for step in steps]}
 
 
 @pytest.mark.rule("CE-W5", "CE-W8", "CE-W9")
 @pytest.mark.parametrize("seed", some(3, 12))
-def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed: int) -> None:
+def test_views_and_events_contain_no_secret_job_and_the_same_steps(seed: int) -> None:
     table = Watched(700 + seed, NAME)
     game = table.game
     names = {job.id: job.index for job in game.data.jobs}
@@ -70,8 +70,8 @@ def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed
 
 @pytest.mark.rule("CE-N3", "CE-W8", "CE-W9")
 @pytest.mark.parametrize("seed", some(2, 6))
-def test_a_view_does_not_depend_on_the_secrets_of_rivals_in_any_way(seed: int) -> None:
-    """Whatever is in a rival's suitcase, and of whatever kinds its hand is: the view is the same, byte for byte."""
+def test_view_does_not_depend_on_the_secrets_of_rivals(seed: int) -> None:
+    """The view is the same bytes for any content of a rival's suitcase and hand."""
     table = Watched(800 + seed, NAME)
     rng = table.rng
     for number, _ in enumerate(table.steps()):
@@ -100,8 +100,8 @@ def test_a_view_does_not_depend_on_the_secrets_of_rivals_in_any_way(seed: int) -
             assert set(table.game.view(other, viewer)["hands"]) == own
 
 
-def test_every_field_of_the_state_is_known_to_be_open_or_secret() -> None:
-    """A new field must be thought about: `open_to` takes it for open unless it says otherwise."""
+def test_every_state_field_is_classified_as_public_or_secret() -> None:
+    """`open_to` treats a new field as public unless it is listed as secret."""
     game: Any = cosca.game(NAME)
     secret = {"job_deck", "jobs", "key", "looked", "sealed", "tiles_blue", "tiles_red"}
     by_events = {"completed", "goods", "money", "suitcase"}  # W8, W9: views do not print them
@@ -119,7 +119,7 @@ def test_every_field_of_the_state_is_known_to_be_open_or_secret() -> None:
 
 @pytest.mark.rule("CE-W4", "CE-W5", "CE-W11", "CE-H30", "CE-H31")
 @pytest.mark.parametrize("key", SEALED)
-def test_partial_picks_and_their_undo_are_invisible_to_the_others(key: str) -> None:
+def test_partial_picks_and_their_undo_are_invisible_to_others(key: str) -> None:
     moments = partial = 0
     for table, seat in sealed_moments(key):
         if moments >= 60:

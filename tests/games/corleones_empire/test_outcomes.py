@@ -1,4 +1,4 @@
-"""What is told to be certain of an answer is what happens on the board; groups of answers are true."""
+"""Certain outcomes of choices happen on the board; choices of a group are equivalent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.sampling import some
 
 
 def moments(seed: int) -> Iterator[tuple[Any, Any, int, list[dict[str, Any]]]]:
-    """Every question of a random game, with the facts of its answers."""
+    """Yield every question of a random game with the facts of its choices."""
     rng = Random(seed)
     game: Any = cosca.game("corleones_empire", seats=2 + seed % 4)
     state = game.new(seed)
@@ -34,7 +34,7 @@ def tried(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_what_is_certain_happens_on_the_board(seed: int) -> None:
+def test_certain_outcomes_happen_on_the_board(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, choices in moments(seed):
         before = game.facts(state, None)["table"]["turfs"]
@@ -43,30 +43,30 @@ def test_what_is_certain_happens_on_the_board(seed: int) -> None:
             if any(event.kind in ("phase", "turf_war") for event in events):
                 continue
             now = game.facts(after, None)["table"]["turfs"]
-            told = choice.get("certain", [])
-            for said in told:
-                args = said["args"]
-                assert TypeAdapter(CERTAIN[said["id"]]).validate_python(args, strict=True) == args
-                seen[said["id"]] += 1
-                if said["id"] == "certain-hudson":
+            outcomes = choice.get("certain", [])
+            for outcome in outcomes:
+                args = outcome["args"]
+                assert TypeAdapter(CERTAIN[outcome["id"]]).validate_python(args, strict=True) == args
+                seen[outcome["id"]] += 1
+                if outcome["id"] == "certain-hudson":
                     fallen = [event.public["seat"] for event in events if event.kind == "gunned_down" and event.public]
                     assert fallen.count(args["seat"]) == args["count"]
                     assert args.get("hurts", False) is (args["seat"] == seat)
                     continue
-                fact = "controller" if said["id"] == "certain-control" else "strongest"
+                fact = "controller" if outcome["id"] == "certain-control" else "strongest"
                 for turf in args["turfs"]:
                     assert before[turf][fact] != now[turf][fact]
                     assert (now if args["gains"] else before)[turf][fact] == args["seat"]
                     assert bool(now[turf][fact]) is args["gains"]
                 assert args.get("hurts", False) is any(before[turf][fact] == seat for turf in args["turfs"])
-            named = {turf for said in told for turf in said["args"].get("turfs", [])}
+            named = {turf for outcome in outcomes for turf in outcome["args"].get("turfs", [])}
             turned = {turf for turf, was in before.items() if was["controller"] != now[turf]["controller"]}
             assert turned <= named, "a turf changes hands untold"
     assert seen["certain-leads"] > 30
 
 
 def alike(game: Any, state: Any, viewer: int | None) -> str:
-    """A view in which twin spaces have one name, so that figures may have changed places between them."""
+    """Return the view with equivalent spaces merged, so that figures may have swapped between them."""
     text = repr(game.view(state, viewer))
     for place in game.data.places:
         twin = next(each for each in game.data.places if each.areas == place.areas)
@@ -75,7 +75,7 @@ def alike(game: Any, state: Any, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
+def test_choices_of_one_group_are_equivalent(seed: int) -> None:
     compared = 0
     for game, state, seat, choices in moments(seed):
         groups: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""What a question says beside its answers: which side of a business is used, and for which card."""
+"""Facts of questions: which side of a business is used, and for which card."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ def facts(state: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("CE-F5", "CE-W2")
 @pytest.mark.parametrize("first", [1, 2])
-def test_both_seats_that_use_a_front_are_told_that_it_is_a_front(first: int) -> None:
+def test_question_of_a_front_names_it_for_both_seats(first: int) -> None:
     state = GAME.position({"stacks": {"brooklyn": [2]}})
     choose(state, "thug", "business red_hook_docks", f"seat {first}")
     for seat in (first, 3 - first):
         assert GAME.actors(state) == (seat,)
         for icon in ("booze", "gun"):
-            told = facts(state)
-            assert (told["turn"], told["why"]) == (1, "turn" if seat == 1 else "controller")
-            assert (told["side"], told["business"], told["turf"]) == ("front", "red_hook_docks", "brooklyn")
+            question = facts(state)
+            assert (question["turn"], question["why"]) == (1, "turn" if seat == 1 else "controller")
+            assert (question["side"], question["business"], question["turf"]) == ("front", "red_hook_docks", "brooklyn")
             choose(state, f"icon {icon}")
 
 
-def test_a_question_within_the_effects_of_a_card_names_the_card_and_who_plays_it() -> None:
+def test_question_of_a_card_effect_names_card_and_player() -> None:
     state = GAME.position({"hands": {1: {"goods": ["gun", "blood_money", "blood_money"], "jobs": ["offer"]}}})
     assert facts(state)["card"] is None
     choose(state, "job offer", "money_first")
     assert (facts(state)["card"], facts(state)["card_kind"]) == ("offer", "job")
     choose(state, "use")
-    told = facts(state)
+    question = facts(state)
     assert GAME.actors(state)[0] != 1
-    assert (told["turn"], told["why"], told["card"]) == (1, "rival", "offer")
+    assert (question["turn"], question["why"], question["card"]) == (1, "rival", "offer")
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_the_seat_whose_turn_it_is_is_told_so(seat: int) -> None:
+def test_question_names_the_own_turn(seat: int) -> None:
     state = GAME.position({"turn": seat})
     assert GAME.actors(state) == (seat,)
     assert (facts(state)["turn"], facts(state)["why"]) == (seat, "turn")
@@ -63,17 +63,17 @@ def test_the_seat_whose_turn_it_is_is_told_so(seat: int) -> None:
         ({"phase": "tribute", "hands": {1: {"money": [1] * 9}}}, "tribute"),
     ],
 )
-def test_outside_turns_the_phase_is_why_a_seat_is_asked(position: dict[str, Any], why: str) -> None:
-    told = facts(GAME.position(position))
-    assert (told["turn"], told["why"]) == (None, why)
+def test_question_outside_turns_names_the_phase(position: dict[str, Any], why: str) -> None:
+    question = facts(GAME.position(position))
+    assert (question["turn"], question["why"]) == (None, why)
 
 
 @pytest.mark.rule("CE-R1")
-def test_who_bids_is_told_the_cards_picked_so_far_and_what_they_come_to() -> None:
+def test_bid_question_shows_the_picked_cards_and_their_sum() -> None:
     state = GAME.position({"phase": "bribery", "suitcases": {1: {"money": [5, 2, 2]}}})
     choose(state, "money 5", "money 2")
-    told = facts(state)
-    assert (told["picked"], told["total"], told["left"], told["done"]) == ([5, 2], 7, 2, False)
+    shown = facts(state)
+    assert (shown["picked"], shown["total"], shown["left"], shown["done"]) == ([5, 2], 7, 2, False)
     question = GAME.facts(state, 1)["question"]
     assert question is not None
     totals = [each["facts"]["total"] for each in question["choices"] if each["text"] == "done"]
@@ -81,7 +81,7 @@ def test_who_bids_is_told_the_cards_picked_so_far_and_what_they_come_to() -> Non
 
 
 @pytest.mark.rule("CE-R2")
-def test_who_takes_an_ally_for_a_bid_is_asked_because_of_the_bribery() -> None:
+def test_question_about_an_ally_names_the_bribery() -> None:
     state = GAME.position({"phase": "bribery", "suitcases": {1: {"money": [5]}}})
     choose(state, "money 5", "done")
     assert state.stack[-1].key == "bribe.ally"
@@ -89,7 +89,7 @@ def test_who_takes_an_ally_for_a_bid_is_asked_because_of_the_bribery() -> None:
 
 
 @pytest.mark.rule("CE-H23")
-def test_who_displaces_figures_is_told_how_many_are_left() -> None:
+def test_displace_question_shows_how_many_are_left() -> None:
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["change_of_scenery"]}
     figures = {2: {"thugs": ["red_hook_docks", "merchants_trust"]}}
     state = GAME.position({"hands": {1: hand}, "figures": figures})
@@ -100,7 +100,7 @@ def test_who_displaces_figures_is_told_how_many_are_left() -> None:
 
 
 @pytest.mark.rule("CE-H16")
-def test_who_packs_is_told_how_many_cards_are_left() -> None:
+def test_suitcase_question_shows_how_many_cards_are_left() -> None:
     state = GAME.position({"hands": {1: {"money": [1, 2, 3], "allies": ["family_accountant"]}}})
     choose(state, "ally family_accountant")
     assert facts(state)["n"] == 2
@@ -117,7 +117,7 @@ def test_who_packs_is_told_how_many_cards_are_left() -> None:
         ("cracked_safe", "rival_suitcase_one", []),
     ],
 )
-def test_an_effect_is_told_by_its_case_and_with_the_rivals_it_asks(job: str, effect: str, asked: list[int]) -> None:
+def test_effect_question_names_its_case_and_the_rivals_asked(job: str, effect: str, asked: list[int]) -> None:
     goods = ["gun", "booze", "blood_money", "blood_money"]
     savings = {2: {"money": [3, 5]}, 3: {"money": [3, 5]}}
     state = GAME.position({"hands": {1: {"goods": goods, "jobs": [job]}}, "suitcases": savings})
@@ -125,8 +125,8 @@ def test_an_effect_is_told_by_its_case_and_with_the_rivals_it_asks(job: str, eff
     assert facts(state)["effect"] == effect
     events: list[Event] = []
     GAME.apply(state, 1, GAME.parse(state, 1, "use"), events)
-    told = [event.public for event in events if event.kind == "effect_used"]
-    assert [(each["effect"], each["asked"]) for each in told if each] == [(effect, asked)]
+    used = [event.public for event in events if event.kind == "effect_used"]
+    assert [(each["effect"], each["asked"]) for each in used if each] == [(effect, asked)]
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_an_effect_is_told_by_its_case_and_with_the_rivals_it_asks(job: str, eff
         (["job change_of_scenery", "money_last"], "thug_at red_hook_docks", "business ozone_park_racetrack"),
     ],
 )
-def test_a_question_on_a_path_tells_what_an_answer_leads_to(choices: list[str], text: str, first: str) -> None:
+def test_choice_on_a_path_shows_what_follows(choices: list[str], text: str, first: str) -> None:
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["change_of_scenery"]}
     figures = {2: {"thugs": ["merchants_trust" if choices == ["thug"] else "red_hook_docks"]}}
     state = GAME.position({"hands": {1: hand}, "figures": figures})

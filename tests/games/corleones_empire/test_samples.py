@@ -46,13 +46,13 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
 
 
 def drawn_alike(state: Any, sampled: Any) -> Any:
-    """The state with the counter of the other: a sample draws from a key of its own."""
+    """Return the state with the draw counter of the sample, which has its own key."""
     copy = state.copy()
     copy.draws = sampled.draws
     return copy
 
 
-def test_all_phases_and_kinds_of_moments_are_sampled() -> None:
+def test_every_phase_and_kind_of_question_is_sampled() -> None:
     rng = Random("phases")
     asked: Counter[tuple[int, str]] = Counter()
     for table in tables(range(2000, 2080)):
@@ -70,7 +70,7 @@ def test_all_phases_and_kinds_of_moments_are_sampled() -> None:
 
 
 @pytest.mark.rule("CE-W5", "CE-W9")
-def test_samples_vary_in_all_that_is_unknown() -> None:
+def test_samples_vary_in_everything_unknown() -> None:
     rng = Random("vary")
     varied: Counter[str] = Counter()
     for table in tables(range(3000, 3020)):

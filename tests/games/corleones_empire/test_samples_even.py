@@ -1,4 +1,4 @@
-"""Samples of hidden jobs and bids against all that is possible, by brute force (CE-W5, W9, N5)."""
+"""Samples of hidden jobs and bids compared with all possibilities by brute force (CE-W5, W9, N5)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.support.sampling import some
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]  # jobs of the rivals by seat, looked, deck
 
 
-class Reckoner:
-    """Where the jobs can be, by brute force over what a viewer saw; each world with its weight.
+class WorldTracker:
+    """All possible placements of the jobs for a viewer, by brute force, each with its weight.
 
     All cards are thought of as different, all orders of the deck and all picks of rivals as equally likely.
     """
@@ -36,23 +36,23 @@ class Reckoner:
                 self.each(lambda world, rival=rival: self.drawn(world, rival))
 
     def each(self, follow: Callable[[World], list[tuple[World, float]]]) -> None:
-        """Every world is followed by these; the sum of the weights stays 1."""
-        found: dict[World, float] = {}
+        """Replace every world by its successors; the weights still sum to 1."""
+        worlds: dict[World, float] = {}
         for world, weight in self.worlds.items():
             for after, factor in follow(world):
-                found[after] = found.get(after, 0.0) + weight * factor
-        total = sum(found.values())
-        self.worlds = {world: weight / total for world, weight in found.items()}
+                worlds[after] = worlds.get(after, 0.0) + weight * factor
+        total = sum(worlds.values())
+        self.worlds = {world: weight / total for world, weight in worlds.items()}
 
     def drawn(self, world: World, seat: int) -> list[tuple[World, float]]:
-        """A hidden job goes from the deck into a hand, or, with seat 0, among those that a rival looks at."""
+        """Return the worlds after a hidden job moved from the deck into a hand, or with seat 0 to those looked at."""
         hands, looked, deck = world
-        found: list[tuple[World, float]] = []
+        worlds: list[tuple[World, float]] = []
         for job in set(deck):
             left = without(deck, job)
             after = (self.given(hands, seat, job), looked, left) if seat else (hands, having(looked, job), left)
-            found.append((after, deck.count(job) / len(deck)))
-        return found
+            worlds.append((after, deck.count(job) / len(deck)))
+        return worlds
 
     def given(self, hands: tuple[tuple[int, ...], ...], seat: int, job: int) -> tuple[tuple[int, ...], ...]:
         return (*hands[:seat], having(hands[seat], job), *hands[seat + 1 :])
@@ -76,7 +76,7 @@ class Reckoner:
         return [((less, looked, deck), float(hands[seat].count(job)))]
 
     def known(self, world: World, job: int) -> list[tuple[World, float]]:
-        """A job that the viewer sees leaves the deck."""
+        """Return the worlds after a job that the viewer sees left the deck."""
         hands, looked, deck = world
         return [((hands, looked, without(deck, job)), float(deck.count(job)))] if job in deck else []
 
@@ -107,13 +107,13 @@ class Reckoner:
 
 
 def jobs_of(state: Any, viewer: int | None) -> World:
-    """Where the jobs are that the viewer does not see."""
+    """Return where the jobs are that the viewer does not see."""
     hands = [() if seat in (0, viewer) else tuple(state.jobs[seat]) for seat in range(state.seats + 1)]
     return tuple(hands), () if viewer and viewer == looker(state) else state.looked, tuple(sorted(state.job_deck))
 
 
 def small_table(rng: Random) -> tuple[Any, Any]:
-    """A game with few jobs left: so all that is possible can be listed, and the deck is often shuffled anew."""
+    """Return a game with few jobs left, so that all possibilities can be listed and the deck is often reshuffled."""
     seats = rng.randint(2, 3)
     game: Any = cosca.game(NAME, seats=seats)
     kinds = rng.sample(game.data.jobs, len(game.data.jobs))
@@ -138,69 +138,69 @@ def small_table(rng: Random) -> tuple[Any, Any]:
     return game, state
 
 
-def small_games(seeds: range) -> Iterator[tuple[Any, Any, Reckoner, Any, Random]]:
-    """Small tables with one viewer's reckoner and memory, whenever a job has moved."""
+def small_games(seeds: range) -> Iterator[tuple[Any, Any, WorldTracker, Any, Random]]:
+    """Yield small tables with tracker and memory of one viewer whenever a job has moved."""
     for seed in seeds:
         rng = Random(f"small {seed}")
         game, state = small_table(rng)
         viewer = rng.choice((None, *game.seats))
-        reckoner, memory = Reckoner(game, state, viewer), game.memory(viewer, state)
+        tracker, memory = WorldTracker(game, state, viewer), game.memory(viewer, state)
         while game.actors(state):
             seat = rng.choice(game.actors(state))
             choices = game.choices(state, seat)
             likely = [choice for choice in choices if choice.text == "icon job" or choice.kind == "job"]
             events: list[cosca.Event] = []
             game.apply(state, seat, rng.choice(likely or choices), events)
-            before = dict(reckoner.worlds)
+            before = dict(tracker.worlds)
             for facts in cosca.visible(events, viewer):
-                reckoner.see(dict(facts))
+                tracker.see(dict(facts))
                 memory.see(json.loads(plain(facts)))
-            if len(reckoner.worlds) > 3000:
+            if len(tracker.worlds) > 3000:
                 break
-            if reckoner.worlds != before and game.actors(state) and state.stack[-1].key != "job.pay":
-                yield game, state, reckoner, memory, rng
+            if tracker.worlds != before and game.actors(state) and state.stack[-1].key != "job.pay":
+                yield game, state, tracker, memory, rng
 
 
 @pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
 @pytest.mark.parametrize("batch", some(2, 4))
-def test_samples_are_possible_and_the_truth_is_among_them(batch: int) -> None:
-    judged = varied = 0
-    for game, state, reckoner, memory, rng in small_games(range(15 * batch, 15 * batch + 15)):
-        viewer = reckoner.viewer
-        assert jobs_of(state, viewer) in reckoner.worlds
-        found = {jobs_of(game.sample(game.view(state, viewer), memory, rng), viewer) for _ in range(8)}
-        assert found <= set(reckoner.worlds), "a sample that the open events rule out"
-        judged += 1
-        if len(reckoner.worlds) > 1 and max(reckoner.worlds.values()) < 0.3:
-            assert len(found) > 1
+def test_samples_are_possible_and_include_the_real_state(batch: int) -> None:
+    compared = varied = 0
+    for game, state, tracker, memory, rng in small_games(range(15 * batch, 15 * batch + 15)):
+        viewer = tracker.viewer
+        assert jobs_of(state, viewer) in tracker.worlds
+        sampled = {jobs_of(game.sample(game.view(state, viewer), memory, rng), viewer) for _ in range(8)}
+        assert sampled <= set(tracker.worlds), "a sample that the open events rule out"
+        compared += 1
+        if len(tracker.worlds) > 1 and max(tracker.worlds.values()) < 0.3:
+            assert len(sampled) > 1
             varied += 1
-    assert judged > 60
+    assert compared > 60
     assert varied > 20
 
 
 @pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
-def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+def test_samples_are_uniform() -> None:
     cases: Counter[int] = Counter()
     accounts = 0
-    for game, state, reckoner, memory, rng in small_games(range(1000, 1120)):
-        worlds, several = len(reckoner.worlds), len(memory.worlds) > 1
+    for game, state, tracker, memory, rng in small_games(range(1000, 1120)):
+        worlds, several = len(tracker.worlds), len(memory.worlds) > 1
         if not 2 <= worlds <= 25 or (cases[worlds] >= 2 and not several):
             continue
         cases[worlds] += 1
         accounts += several
         n = (120 if several else 30) * worlds
-        viewer = reckoner.viewer
+        viewer = tracker.viewer
         seen = Counter(jobs_of(game.sample(game.view(state, viewer), memory, rng), viewer) for _ in range(n))
-        likely = {world for world, weight in reckoner.worlds.items() if weight * n > 12}
-        assert likely <= set(seen) <= set(reckoner.worlds), "the support is not all that is possible"
-        terms = [(seen[world] - n * weight) ** 2 / (n * weight) for world, weight in reckoner.worlds.items()]
+        likely = {world for world, weight in tracker.worlds.items() if weight * n > 12}
+        assert likely <= set(seen) <= set(tracker.worlds), "the support is not all that is possible"
+        terms = [(seen[world] - n * weight) ** 2 / (n * weight) for world, weight in tracker.worlds.items()]
         free = worlds - 1
         assert sum(terms) < free + 5 * (2 * free) ** 0.5 + 8, f"{sum(terms):.1f} with {free} degrees of freedom"
     assert len(cases) >= 8
     assert accounts >= 10, "too few moments when a job may have come from several decks"
 
 
-def test_sealed_bids_are_sampled_evenly_and_the_own_is_kept() -> None:
+def test_sealed_bids_are_sampled_uniformly_and_the_own_one_is_kept() -> None:
     game: Any = cosca.game(NAME, seats=3)
     money = {"1": {"money": [1, 1, 5]}, "2": {"money": [2]}, "3": {"money": [3]}}
     state = game.position({"phase": "bribery", "suitcases": money, "allies": ["hired_muscle", "mayor_1"]})

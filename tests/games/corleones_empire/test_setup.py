@@ -1,4 +1,4 @@
-"""Section S: the set-up over many seeds, and the order of acts and phases (A1)."""
+"""The set-up (section S) over many seeds, and the order of acts and phases (A1)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAMES = {seats: cosca.game("corleones_empire", seats=seats) for seats in SEATS}
 
 
 def dealt(seats: int, seed: int) -> dict[str, Any]:
-    """The table before the first turn."""
+    """Return the table before the first turn."""
     return dict(GAMES[seats].describe(GAMES[seats].new(seed)))
 
 
-def told(seats: int, seed: int) -> list[dict[str, Any]]:
-    """What everyone sees of the set-up."""
+def public_events(seats: int, seed: int) -> list[dict[str, Any]]:
+    """Return the public events of the set-up."""
     events: list[cosca.Event] = []
     GAMES[seats].new(seed, events)
     return [dict(facts) for facts in cosca.visible(events, None)]
@@ -31,9 +31,9 @@ def told(seats: int, seed: int) -> list[dict[str, Any]]:
 
 @pytest.mark.rule("CE-S1", "CE-A2")
 @pytest.mark.parametrize(("seats", "turfs"), [(2, 0), (3, 0), (4, 1), (5, 3)])
-def test_blue_businesses_of_the_start_then_that_of_act_i(seats: int, turfs: int) -> None:
+def test_blue_businesses_are_dealt_at_set_up_and_in_act_i(seats: int, turfs: int) -> None:
     for seed in range(10):
-        events = told(seats, seed)
+        events = public_events(seats, seed)
         begin = [facts["event"] for facts in events].index("act")
         opened = [
             (facts["turf"], DATA.businesses[DATA.business_index[facts["business"]]].deck, at < begin)
@@ -50,7 +50,7 @@ def test_blue_businesses_of_the_start_then_that_of_act_i(seats: int, turfs: int)
 
 @pytest.mark.rule("CE-S2", "CE-S3")
 @pytest.mark.parametrize(("seats", "jobs", "allies"), [(2, 2, 1), (3, 3, 2), (4, 3, 3), (5, 4, 4)])
-def test_public_jobs_and_allies_by_number_of_seats(seats: int, jobs: int, allies: int) -> None:
+def test_number_of_public_jobs_and_allies_depends_on_the_seats(seats: int, jobs: int, allies: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(DRAWS):
         table = dealt(seats, seed)
@@ -65,7 +65,7 @@ def test_public_jobs_and_allies_by_number_of_seats(seats: int, jobs: int, allies
 
 @pytest.mark.rule("CE-S3")
 @pytest.mark.parametrize("seats", SEATS)
-def test_allies_that_are_not_laid_out_leave_the_game(seats: int) -> None:
+def test_undealt_allies_leave_the_game(seats: int) -> None:
     game = GAMES[seats]
     events: list[cosca.Event] = []
     state = game.new(2, events)
@@ -82,7 +82,7 @@ def test_allies_that_are_not_laid_out_leave_the_game(seats: int) -> None:
 
 @pytest.mark.rule("CE-S4")
 @pytest.mark.parametrize("seats", SEATS)
-def test_markers_thugs_and_don_of_a_seat(seats: int) -> None:
+def test_seat_starts_with_its_markers_thugs_and_don(seats: int) -> None:
     table = dealt(seats, 5)
     assert table["markers"] == [9] * seats
     assert not table["stacks"]
@@ -107,13 +107,13 @@ def test_markers_thugs_and_don_of_a_seat(seats: int) -> None:
 
 
 def poor(seats: int) -> dict[str, Any]:
-    """Hands that no tribute cuts."""
+    """Return hands below the tribute limits."""
     return {str(seat): {"money": []} for seat in range(1, seats + 1)}
 
 
 @pytest.mark.rule("CE-S5")
 @pytest.mark.parametrize("seats", SEATS)
-def test_start_hands_and_a_drawn_first_seat(seats: int) -> None:
+def test_start_hands_and_random_first_seat(seats: int) -> None:
     first: Counter[int] = Counter()
     for seed in range(DRAWS):
         state = GAMES[seats].new(seed)
@@ -128,7 +128,7 @@ def test_start_hands_and_a_drawn_first_seat(seats: int) -> None:
 
 
 @pytest.mark.rule("CE-S6", "CE-W16")
-def test_families_are_drawn_unless_the_table_sets_them() -> None:
+def test_families_are_random_unless_given() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(DRAWS):
         families = dealt(3, seed)["families"]
@@ -143,7 +143,7 @@ def test_families_are_drawn_unless_the_table_sets_them() -> None:
 
 @pytest.mark.rule("CE-S6")
 @pytest.mark.parametrize("families", [["vitale", "vitale"], ["vitale"], ["vitale", "corleone"]])
-def test_a_family_cannot_be_led_twice(families: list[str]) -> None:
+def test_duplicate_family_is_refused(families: list[str]) -> None:
     with pytest.raises(cosca.BadOption, match="different"):
         cosca.game("corleones_empire", seats=2, families=families)
 
@@ -190,7 +190,7 @@ def test_the_three_decks_are_shuffled() -> None:
 
 @pytest.mark.rule("CE-S7")
 @pytest.mark.parametrize(("seats", "public"), [(2, 2), (3, 3), (4, 3), (5, 4)])
-def test_jobs_come_from_the_deck_and_money_from_the_bank(seats: int, public: int) -> None:
+def test_start_jobs_come_from_the_deck_and_money_from_the_bank(seats: int, public: int) -> None:
     table = dealt(seats, 9)
     assert table["decks"]["jobs"] == len(table["deck"]) == 44 - public - 2 * seats
     assert table["job_discards"] == []
@@ -201,7 +201,7 @@ def test_jobs_come_from_the_deck_and_money_from_the_bank(seats: int, public: int
 
 @pytest.mark.rule("CE-A1")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_four_acts_with_their_phases_in_order(seats: int) -> None:
+def test_four_acts_have_their_phases_in_order(seats: int) -> None:
     game = GAMES[seats]
     events: list[cosca.Event] = []
     state = game.new(4, events)

@@ -1,4 +1,4 @@
-"""Events of the vocabulary before are completed by what they tell themselves, and read well."""
+"""Stored events of older vocabularies are completed from their own facts and have texts."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ OLD: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("kind", "facts", "more"), OLD)
 def test_an_older_event_is_completed(kind: str, facts: dict[str, Any], more: dict[str, Any]) -> None:
-    found = upgrade_event(kind, {"event": kind, **facts}, 1)
-    assert {**found, **more} == found
-    assert {**found, **{name: facts[name] for name in facts if name not in more}} == found, "no old fact is lost"
+    upgraded = upgrade_event(kind, {"event": kind, **facts}, 1)
+    assert {**upgraded, **more} == upgraded
+    assert {**upgraded, **{name: facts[name] for name in facts if name not in more}} == upgraded, "no old fact is lost"
 
 
-def test_an_event_of_today_stays_as_it_is() -> None:
+def test_current_event_is_unchanged() -> None:
     facts = {"event": "money_taken", "seat": 1, "card": 2, "owed": 3}
     assert upgrade_event("money_taken", facts, 2) is facts

@@ -1,4 +1,4 @@
-"""Tribute is sealed (W11), and what the entr'acte lays out (I2)."""
+"""Sealed tribute (W11), and the cards dealt in the entr'acte (I2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAND: dict[str, Any] = {"money": [1, 2, 5], "goods": ["gun"], "jobs": ["shakedow
 
 
 @pytest.mark.rule("CE-W11")
-def test_what_a_seat_gives_up_is_told_to_nobody_before_the_reveal():
+def test_tribute_is_secret_until_the_reveal():
     seen: dict[int | None, set[str]] = {None: set(), 2: set(), 3: set()}
     for card in ("money 5", "good gun", "job shakedown"):
         game = cosca.game("corleones_empire", seats=3)
@@ -31,7 +31,7 @@ def test_what_a_seat_gives_up_is_told_to_nobody_before_the_reveal():
 
 @pytest.mark.rule("CE-W11")
 @pytest.mark.parametrize(("horse", "order"), [(1, (1, 2, 3)), (2, (2, 3, 1)), (3, (3, 1, 2))])
-def test_the_jobs_join_the_discards_in_play_order_whoever_chose_first(horse: int, order: tuple[int, ...]):
+def test_tribute_jobs_are_discarded_in_play_order(horse: int, order: tuple[int, ...]):
     game = cosca.game("corleones_empire", seats=3)
     jobs = {1: "shakedown", 2: "car_bomb", 3: "grand_tour"}
     hands = {seat: {"money": [2] * 5, "jobs": [job]} for seat, job in jobs.items()}
@@ -44,7 +44,7 @@ def test_the_jobs_join_the_discards_in_play_order_whoever_chose_first(horse: int
 
 
 def entracte(seats: int, act: int, seed: int) -> tuple[Any, Any]:
-    """The table after the entr'acte of an act, with other luck for each seed."""
+    """Return the table after the entr'acte of an act for a seed."""
     game = cosca.game("corleones_empire", seats=seats)
     state = game.position({"act": act, "phase": "tribute", "hands": {1: {"money": [1] * 6}}})
     state.key = seed.to_bytes(32, "big")
@@ -57,7 +57,7 @@ def entracte(seats: int, act: int, seed: int) -> tuple[Any, Any]:
 @pytest.mark.rule("CE-I2")
 @pytest.mark.parametrize("act", [1, 2])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_next_acts_six_are_shuffled_and_one_fewer_than_seats_laid_out(seats: int, act: int):
+def test_allies_of_the_next_act_are_shuffled_and_one_per_seat_but_one_dealt(seats: int, act: int):
     met: set[str] = set()
     rows: set[tuple[str, ...]] = set()
     for seed in range(60):
@@ -72,6 +72,6 @@ def test_the_next_acts_six_are_shuffled_and_one_fewer_than_seats_laid_out(seats:
 
 @pytest.mark.rule("CE-I2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_ally_is_laid_out_for_act_four(seats: int):
+def test_no_ally_is_dealt_in_act_four(seats: int):
     game, state = entracte(seats, 3, 1)
     assert game.describe(state)["allies"] == []

@@ -1,4 +1,4 @@
-"""Every document that leaves the game has the type that the game states for it: nothing is missing or more."""
+"""Every document of the game has exactly its declared type."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ STRICT = ConfigDict(extra="forbid", strict=True)
 
 @pytest.fixture(scope="module", autouse=True)
 def strict_types() -> Iterator[None]:
-    """All types refuse what they do not name, while these tests run."""
-    found = {each for module in MODULES for _, each in getmembers(module, is_typeddict)}
-    for each in found:
+    """Make all types forbid extra keys during these tests."""
+    types = {each for module in MODULES for _, each in getmembers(module, is_typeddict)}
+    for each in types:
         each.__pydantic_config__ = STRICT
     yield
-    for each in found:
+    for each in types:
         del each.__pydantic_config__
 
 
 class Checker:
-    """Adapters made once."""
+    """Cached type adapters."""
 
     def __init__(self) -> None:
         self.made: dict[Any, TypeAdapter[Any]] = {}
@@ -66,7 +66,7 @@ def test_every_question_has_a_type() -> None:
 
 def test_every_event_has_a_type() -> None:
     tree = ast.parse(Path(events_module.__file__).read_text(encoding="utf-8"))
-    told = {
+    kinds = {
         str(node.args[0].value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
@@ -74,10 +74,10 @@ def test_every_event_has_a_type() -> None:
         and node.func.id == "Event"
         and isinstance(node.args[0], ast.Constant)
     }
-    assert set(EVENTS) == told | {"sealed"}
+    assert set(EVENTS) == kinds | {"sealed"}
 
 
-def test_no_other_module_of_the_rules_makes_an_event() -> None:
+def test_only_the_event_modules_create_events() -> None:
     for path in Path(events_module.__file__).parent.glob("*.py"):
         if path.name != "events.py":
             assert "Event(" not in path.read_text(encoding="utf-8"), path.name
@@ -92,7 +92,7 @@ def test_every_choice_has_a_type() -> None:
 
 
 def begin_some_card(game: Any, state: Any, rng: Random, events: list[cosca.Event]) -> None:
-    """Now and then the effects of some card happen before the action of a turn, so that all of them come up."""
+    """Sometimes start the effects of a card before the action of a turn, so that all of them occur."""
     if state.stack[-1].key == "business.action" and rng.random() < 0.3:
         card = rng.choice([*range(len(game.data.jobs)), *range(ALLY, ALLY + len(game.data.allies))])
         state.out = events
@@ -123,11 +123,11 @@ def test_documents_of_random_games_have_their_types() -> None:
             seat = rng.choice(game.actors(state))
             for viewer in (None, seat, rng.choice(game.seats)):
                 check(types.View, game.view(state, viewer), "view")
-                told = game.facts(state, viewer)
-                check(types.TableFacts, told["table"], "table")
-                if told["question"] is not None:
-                    asked.add(told["question"]["kind"])
-                    check_question(check, game.decision(state, viewer).about, told["question"])
+                seat_facts = game.facts(state, viewer)
+                check(types.TableFacts, seat_facts["table"], "table")
+                if seat_facts["question"] is not None:
+                    asked.add(seat_facts["question"]["kind"])
+                    check_question(check, game.decision(state, viewer).about, seat_facts["question"])
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
         check(types.TableFacts, game.facts(state, 1)["table"], "table")
         happened |= {event.kind for event in events}

@@ -1,4 +1,4 @@
-"""Free undo ends where cards are laid open: whoever has seen them cannot take the choice before them back."""
+"""Free undo ends where cards are revealed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPENED = {"business_opened", "public_job", "ally_laid_out"}
 
 @pytest.mark.rule("CE-A2", "CE-I2")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_laid_open_ends_free_undo(seats: int) -> None:
+def test_revealed_cards_end_free_undo(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
     seen: dict[str, set[int]] = {kind: set() for kind in OPENED}
     for seed in range(4):

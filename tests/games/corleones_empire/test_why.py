@@ -1,4 +1,4 @@
-"""Reasons that random games and scenarios seldom come to: borrowed figures, no way out, Narcotics that are needed."""
+"""Why-not reasons that are rare in random games: borrowed figures, needed Narcotics, empty suitcases."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, MAYOR, PLAC
 from tests.support import reasons
 
 
-def said(why: Any) -> str:
-    return reasons.said("corleones_empire", why)
+def reason(why: Any) -> str:
+    return reasons.reason_of("corleones_empire", why)
 
 
 def table() -> EmpireState:
@@ -25,27 +25,27 @@ def table() -> EmpireState:
 
 
 @pytest.mark.rule("CE-H38", "CE-H10", "CE-H23")
-def test_figures_that_a_card_does_not_mean() -> None:
+def test_reasons_for_figures_that_a_card_excludes() -> None:
     state = table()
     place = f"place:{state.data.places[0].id}"
     state.where[MAYOR], state.member_on[0], state.borrowed = PLACE, MAYOR, MAYOR
-    told = why_figures.not_meant(state, 1, place, "family", "other", "any", None, "H22")
-    assert said(told) == "why-figure-borrowed CE-H38"
+    answer = why_figures.not_meant(state, 1, place, "family", "other", "any", None, "H22")
+    assert reason(answer) == "why-figure-borrowed CE-H38"
     state.borrowed = -1
-    told = why_figures.not_meant(state, 1, place, "any", "rival_ahead", "any", None, "H22")
-    assert said(told) == "why-figure-ahead CE-H22 CE-H10"
+    answer = why_figures.not_meant(state, 1, place, "any", "rival_ahead", "any", None, "H22")
+    assert reason(answer) == "why-figure-ahead CE-H22 CE-H10"
     rival = 2 * FIGURES + 3
     state.where[MAYOR], state.where[rival], state.member_on[0] = -2, PLACE, rival
-    told = why_figures.not_meant(state, 1, place, "any", "rival_ahead", "any", None, "H22")
-    assert said(told) == "why-figure-ahead CE-H22 CE-H10"
-    assert said(why_figures.no_displacing(state, 1, place, "any", "other", (rival,))) == "why-figure-moved CE-H23"
-    assert said(why_figures.no_displacing(state, 1, place, "any", "other", ())) == "why-figure-stuck CE-H23"
+    answer = why_figures.not_meant(state, 1, place, "any", "rival_ahead", "any", None, "H22")
+    assert reason(answer) == "why-figure-ahead CE-H22 CE-H10"
+    assert reason(why_figures.no_displacing(state, 1, place, "any", "other", (rival,))) == "why-figure-moved CE-H23"
+    assert reason(why_figures.no_displacing(state, 1, place, "any", "other", ())) == "why-figure-stuck CE-H23"
 
 
 @pytest.mark.rule("CE-F10", "CE-W20")
-def test_narcotics_that_are_needed_and_empty_suitcases() -> None:
+def test_reasons_for_needed_narcotics_and_empty_suitcases() -> None:
     state = table()
     state.goods[KINDS + NARCOTICS] = 1
-    assert said(why_cards.not_due(state, 1, "good:narcotics", (1, 1, 0))) == "why-good-needed CE-F10"
-    assert said(RobSuitcase(1).why_not(state, "seat:2")) == "why-seat-empty CE-H31 CE-W20"
-    assert said(RobSuitcase(1).why_not(state, "seat:1")) == "why-seat-rival CE-H31"
+    assert reason(why_cards.not_due(state, 1, "good:narcotics", (1, 1, 0))) == "why-good-needed CE-F10"
+    assert reason(RobSuitcase(1).why_not(state, "seat:2")) == "why-seat-empty CE-H31 CE-W20"
+    assert reason(RobSuitcase(1).why_not(state, "seat:1")) == "why-seat-rival CE-H31"

@@ -1,4 +1,4 @@
-"""Each reason that no scenario comes to: one case a reason, which says what is told, and by which rules."""
+"""Why-not reasons that no scenario covers: one case per reason, with its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cosca.games.corleones_empire.rules import why_figures
 from cosca.games.corleones_empire.rules.effects_board import FrontBusiness
 from cosca.games.corleones_empire.rules.family_business import Action
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, MAYOR, POLICE_CHIEF, TURF, EmpireState
-from tests.support.reasons import said
+from tests.support.reasons import reason_of
 
 Case = Callable[[EmpireState], Any]
 
@@ -32,7 +32,7 @@ def place(s: EmpireState, number: int = 0) -> str:
 
 
 def without(s: EmpireState, members: bool) -> EmpireState:
-    """Seat 1 has no Family Members, or no Thugs, in reserve."""
+    """Return a state in which seat 1 has no Family Members, or no Thugs, in reserve."""
     for figure in s.figures(1):
         if (figure % FIGURES >= DON) == members:
             s.where[figure] = HUDSON
@@ -40,14 +40,14 @@ def without(s: EmpireState, members: bool) -> EmpireState:
 
 
 def elsewhere(s: EmpireState) -> Any:
-    """A rival's Thug in a turf that seat 1 does not control."""
+    """Return the reason for a rival's Thug in a turf that seat 1 does not control."""
     thug = 2 * FIGURES
     s.thug_on[0], s.where[thug] = thug, 0
     return why_figures.not_meant(s, 1, business(s), "any", "other", "own_control", None, "H22")
 
 
 def around_three(s: EmpireState) -> Any:
-    """A space between three areas, for a Mayor who stands between two."""
+    """Return the reason for a space between three areas, for a Mayor between two."""
     three = next(at for at, each in enumerate(s.data.places) if len(each.areas) == 3)
     return why_figures.no_neutral_space(s, 1, MAYOR, place(s, three))
 
@@ -59,7 +59,7 @@ def same_turf(s: EmpireState) -> Any:
 
 @pytest.mark.rule("CE-F2", "CE-F4", "CE-F6", "CE-H10", "CE-H11", "CE-H22", "CE-H25", "CE-H34")
 @pytest.mark.parametrize(
-    ("case", "told"),
+    ("case", "expected"),
     [
         (lambda s: FrontBusiness(1, "any", None, 1, (0,)).why_not(s, business(s)), "why-business-used CE-H25"),
         (
@@ -73,5 +73,5 @@ def same_turf(s: EmpireState) -> Any:
         (same_turf, "why-turf-here CE-H34"),
     ],
 )
-def test_a_reason_and_its_rules(case: Case, told: str) -> None:
-    assert said("corleones_empire", case(table())) == told
+def test_reason_names_its_rules(case: Case, expected: str) -> None:
+    assert reason_of("corleones_empire", case(table())) == expected

@@ -1,4 +1,4 @@
-"""Corleone's Empire in words: every question, answer, event and element can be said with its own facts."""
+"""Texts of Corleone's Empire: every question, choice, event and element has one with its own facts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def made(**options: Any) -> CorleonesEmpire:
 
 
 def good_sentence(text: str) -> bool:
-    """A sentence begins large, ends with a full stop, and has no hole or doubled mark; what is not told is empty."""
+    """Return whether a sentence has a capital, a full stop and no gaps; an invisible event has none."""
     clean = "  " not in text and ".." not in text and "{" not in text and "?" not in text and " ," not in text
     return not text or (clean and text[:1].upper() == text[:1] and text.endswith("."))
 
@@ -37,7 +37,7 @@ def good_sentence(text: str) -> bool:
 @pytest.mark.parametrize(
     ("seats", "seed"), [(2, 1), (3, 3), (4, 4), (5, 6), *([(2, 2), (4, 5), (5, 7)] if SOAK else [])]
 )
-def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, seed: int) -> None:
+def test_full_games_have_all_their_texts(seats: int, seed: int) -> None:
     game, rng = made(seats=seats), Random(seed)
     words = speaker(game)
     events: list[cosca.Event] = []
@@ -52,10 +52,10 @@ def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, s
             assert question is not None
             assert words.question(question).endswith(("?", ".", "again."))
             assert good_sentence(words.only(question)), words.only(question)
-            said: dict[str, str] = {}
+            sentences: dict[str, str] = {}
             for choice in question["choices"]:
                 label = words.choice(question["kind"], choice)
-                other = said.setdefault(label, choice["text"])
+                other = sentences.setdefault(label, choice["text"])
                 assert other == choice["text"], f"{label}: {other} and {choice['text']}"
                 confirm = words.confirm(question["kind"], choice)
                 assert not confirm or good_sentence(confirm)
@@ -68,12 +68,12 @@ def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, s
         assert good_sentence(words.event(facts)), words.event(facts)
     outcome = game.outcome(state)
     assert outcome is not None
-    told = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
-    assert good_sentence(told)
-    assert str(max(outcome.scores.values())) in told
+    sentence = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
+    assert good_sentence(sentence)
+    assert str(max(outcome.scores.values())) in sentence
 
 
-# What each kind of event told before `by` and the other facts that sentences need came.
+# Facts of each kind of event before `by` and other facts were added.
 OLDER = {
     "family": "seat family",
     "act": "act horse",
@@ -143,16 +143,16 @@ def test_events_of_older_logs_read_well(seats: int, seed: int) -> None:
 def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:
     game = made()
     words, rules = speaker(game), KIT.rulebook()
-    found = glossary(game)
-    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(found)
-    for key, term in found.items():
+    terms = glossary(game)
+    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(terms)
+    for key, term in terms.items():
         assert words.name(key)
         assert good_sentence(words.message(term["text"])), words.message(term["text"])
         assert term["rules"]
         assert all([rules.get(rule) for rule in term["rules"]])
 
 
-def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
+def test_card_text_describes_its_effects(tmp_path: Any) -> None:
     jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
     (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
     plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
@@ -163,7 +163,7 @@ def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
     ]
 
 
-def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
+def test_names_and_texts_of_an_overlay_win(tmp_path: Any) -> None:
     (tmp_path / "jobs.toml").write_text('[[job]]\nid = "shakedown"\nname = "Squeeze"\ntext = "Take it all."\n', "utf-8")
     (tmp_path / "board.toml").write_text('[[turf]]\nid = "queens"\nname = "Kings"\n', "utf-8")
     words = speaker(made(data=str(tmp_path)))
@@ -173,7 +173,7 @@ def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
     assert not [key for key in load().own_names if not key.endswith(".text")]
 
 
-def test_a_strict_speaker_misses_what_is_not_there() -> None:
+def test_strict_speaker_raises_for_a_missing_text() -> None:
     with pytest.raises(MissingText):
         speaker(made()).event({"event": "money_taken", "seat": 1})
 

@@ -1,4 +1,4 @@
-"""W26: speedboats placed at set-up."""
+"""Speedboats placed at set-up (W26)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from cosca.kernel.game import Game
 
 
 @pytest.mark.rule("LF-W26")
-def test_at_set_up_a_boat_does_not_move_but_three_in_a_sea_are_checked(game: Game[Any]):
-    """All cards with boats put them into one sea: the third is removed there with one other of choice."""
+def test_set_up_boat_does_not_move_and_a_third_one_sinks_two(game: Game[Any]):
+    """All boats of the characters go into one sea: the third is removed together with a chosen one."""
     checked = 0
     for seed in range(60):
         state = game.new(seed)

@@ -1,4 +1,4 @@
-"""Orders on the board: who may look at them, and that they stay where they are."""
+"""Orders on the board: who sees them, and that they stay in their area."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def turn(game: Game[Any], **more: Any) -> Any:
 
 
 @pytest.mark.rule("LF-A5", "LF-A4")
-def test_its_team_may_look_at_an_order_on_the_board_at_any_time(game: Game[Any]):
+def test_team_always_sees_its_orders_on_the_board(game: Game[Any]):
     state = turn(game)
     choose(game, state, 1, "token s1.primo.1 of neutral", "space s2.two.3", "area gela", "order red.basic.3")
     assert game.actors(state) == (4,)
@@ -35,8 +35,8 @@ def test_its_team_may_look_at_an_order_on_the_board_at_any_time(game: Game[Any])
 
 
 @pytest.mark.rule("LF-A5")
-def test_no_choice_moves_swaps_or_takes_back_an_order(game: Game[Any]):
-    """In a planning phase an order leaves its area only if its family has left that area (W14)."""
+def test_orders_on_the_board_stay_in_their_area(game: Game[Any]):
+    """In a planning phase an order leaves its area only if its family has left it (W14)."""
     issued = 0
     for seed in range(15):
         rng = Random(seed)
@@ -68,7 +68,7 @@ def test_no_choice_moves_swaps_or_takes_back_an_order(game: Game[Any]):
 
 
 @pytest.mark.rule("LF-A5")
-def test_an_order_on_the_board_is_neither_sold_nor_issued_again(game: Game[Any]):
+def test_order_on_the_board_cannot_be_sold_or_issued_again(game: Game[Any]):
     state = turn(game, areas={"gela": {"orders": ["red.basic.3"]}})
     assert "sell red.basic.3" not in [choice.text for choice in game.anytime(state, 1)]
     choose(game, state, 1, "token s1.primo.1 of neutral", "space s2.two.3", "area camastra")
@@ -76,7 +76,7 @@ def test_an_order_on_the_board_is_neither_sold_nor_issued_again(game: Game[Any])
 
 
 @pytest.mark.rule("LF-W14")
-def test_an_order_of_an_area_left_by_gathering_returns_unseen(game: Game[Any]):
+def test_order_of_an_area_vacated_by_gathering_returns_unseen(game: Game[Any]):
     areas = {
         "enna": {"holder": 1, "soldati": 1},
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.3"]},

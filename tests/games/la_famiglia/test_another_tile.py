@@ -1,4 +1,4 @@
-"""A control tile is added by an entry in a set of components and its effect in the rules; all else follows."""
+"""A control tile is added by an entry in a component set and its effect in the rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def take_money(s: FamigliaState, seat: int) -> None:
 
 @pytest.fixture
 def ruled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules know what the tile does: a row in the table of effects, and one where it works."""
+    """Teach the rules a new effect: a row in the table of effects, and one where it applies."""
     monkeypatch.setitem(tile_effects.EFFECTS, BLACK_MARKET, ("start_money", "n"))
     monkeypatch.setitem(tiles.START, BLACK_MARKET, (always, take_money))
     monkeypatch.setattr("cosca.terminal.render.game_texts.STRICT", True)
@@ -70,15 +70,15 @@ def words_of(game: LaFamiglia) -> Speaker:
 
 
 @pytest.mark.usefixtures("ruled")
-def test_a_tile_that_is_added_is_drawn_marked_used_and_told(added: str):
+def test_added_tile_is_drawn_marked_used_and_described(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     speaker, drawing = words_of(game), renderer_of(game, GameTexts(game, "en"))
-    told: list[str] = []
+    sentences: list[str] = []
     for seed in range(6):
         rng = Random(seed)
         match = cosca.Match(game, seed=seed)
         while actors := game.actors(match.state):
-            told += [speaker.event(facts) for facts in cosca.visible(match.events, None)]
+            sentences += [speaker.event(facts) for facts in cosca.visible(match.events, None)]
             seat = rng.choice(actors)
             asked = game.decision(match.state, seat)
             assert asked is not None
@@ -95,12 +95,12 @@ def test_a_tile_that_is_added_is_drawn_marked_used_and_told(added: str):
                 assert "Black Market" in console.file.getvalue()  # type: ignore[attr-defined]
             match.apply(seat, rng.choice(offered))
         assert cosca.Match.from_record(match.record(), data=added).state.digest() == match.state.digest()
-    assert any("3 Money (Black Market)." in line for line in told)
-    assert any("Black Market" in line and "Money" not in line for line in told)  # it was marked
+    assert any("3 Money (Black Market)." in line for line in sentences)
+    assert any("Black Market" in line and "Money" not in line for line in sentences)  # it was marked
 
 
 @pytest.mark.usefixtures("ruled")
-def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
+def test_added_tile_can_be_chosen_and_is_offered_in_forms(added: str):
     game = LaFamiglia(data=added)
     drawn: set[str] = set()
     for seed in range(40):
@@ -115,12 +115,12 @@ def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
     assert table.has_tile(2, BLACK_MARKET)
     assert not table.has_tile(1, BLACK_MARKET)
     assert kit("la_famiglia").glossary(game)["tile:black_market"]["rules"][0] == "LF-C0"
-    with pytest.raises(cosca.BadOption, match=r"^tiles: give 7 different ones of allies, "):
+    with pytest.raises(cosca.BadOption, match=r"^tiles: give 7 different values, each one of allies, "):
         LaFamiglia(tiles=SEVEN)  # of the set without it
 
 
 @pytest.mark.usefixtures("ruled")
-def test_bots_play_with_it_and_say_why(added: str):
+def test_bots_use_an_added_tile_and_give_reasons(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     assert play_game(game, 1, ("soldato", "caporegime", "don:2x", "soldato")).outcome.reason
     state = game.position({})
@@ -131,8 +131,8 @@ def test_bots_play_with_it_and_say_why(added: str):
     judge: Any = load_evaluator(game)
     reason = judge.reason(state, 1, choice)
     assert reason is not None
-    said = words_of(game).say(f"reason-{reason.key}", reason.facts)
-    assert said == "Black Market will help you in the coming rounds."
+    sentence = words_of(game).say(f"reason-{reason.key}", reason.facts)
+    assert sentence == "Black Market will help you in the coming rounds."
     decision = game.decision(state, 1)
     assert decision is not None
     picked = bot("soldato", game, 1).choose(decision, view_of(game, state, 1), game.memory(1, state), Random(1))
@@ -140,7 +140,7 @@ def test_bots_play_with_it_and_say_why(added: str):
 
 
 @pytest.mark.usefixtures("ruled")
-def test_a_set_without_the_tile_plays_as_before():
+def test_component_set_without_the_tile_is_unchanged():
     game = LaFamiglia(data="house-1")
     state = game.new(5)
     assert len(state.tiles) == 33
@@ -151,16 +151,16 @@ def test_a_set_without_the_tile_plays_as_before():
     assert play_game(game, 2, ("random",) * 4).outcome.reason
 
 
-def test_a_tile_whose_effect_the_rules_do_not_know_is_refused(added: str):
+def test_tile_with_an_unknown_effect_is_refused(added: str):
     with pytest.raises(DataError, match=r'^control_tiles.toml: black_market.effect.key: unknown effect "start_money"'):
         LaFamiglia(data=added)
 
 
-def test_what_is_added_must_say_so_and_must_not_be_there(tmp_path: Path):
+def test_added_entry_needs_new_and_an_unused_id(tmp_path: Path):
     file = tmp_path / "control_tiles.toml"
     file.write_text(TILE.replace("new = true\n", ""), encoding="utf-8")
-    with pytest.raises(DataError, match=r'unknown id "black_market"; .* \(an entry that is added says new = true\)$'):
+    with pytest.raises(DataError, match=r'unknown id "black_market"; .* \(to add an entry, set new = true\)$'):
         LaFamiglia(data=tmp_path)
     file.write_text('[[tile]]\nnew = true\nid = "bribery"\n', encoding="utf-8")
-    with pytest.raises(DataError, match=r'tile\[0\]\.new: "bribery" is there already$'):
+    with pytest.raises(DataError, match=r'tile\[0\]\.new: "bribery" already exists$'):
         LaFamiglia(data=tmp_path)

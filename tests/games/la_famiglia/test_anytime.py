@@ -1,4 +1,4 @@
-"""Section Y and W15: when the anytime options are there, and that nothing else passes between seats."""
+"""Anytime options (section Y, W15): when they are available, and that nothing else passes between seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def texts(state: Any, seat: int) -> list[str]:
 
 
 @pytest.mark.rule("LF-W15")
-def test_from_the_first_unit_of_the_set_up_but_not_before() -> None:
+def test_anytime_options_start_with_the_first_unit_of_the_set_up() -> None:
     for seed in range(10):
         state = LA_FAMIGLIA.new(seed)
         while state.stack[-1].key == "setup.family":
@@ -34,8 +34,8 @@ def test_from_the_first_unit_of_the_set_up_but_not_before() -> None:
 
 
 @pytest.mark.rule("LF-W15", "LF-Y1", "LF-Y2")
-def test_at_every_decision_of_whole_games_for_every_seat() -> None:
-    """Selling is open for exactly the orders in HQ, giving for whoever has 2 money, whoever is to decide."""
+def test_anytime_options_are_available_at_every_decision() -> None:
+    """Exactly the orders in HQ can be sold, and a seat with 2 money can give, whoever decides."""
     kinds: set[str] = set()
     for seed in range(3):
         rng = Random(seed)
@@ -55,8 +55,8 @@ def test_at_every_decision_of_whole_games_for_every_seat() -> None:
 
 
 @pytest.mark.rule("LF-Y3", "LF-Y2")
-def test_money_passes_between_seats_only_for_tokens_gifts_and_at_the_start() -> None:
-    """Whole games: every money that a seat loses while another gains is that of P3 and G2, Y2 or S9."""
+def test_money_moves_between_seats_only_by_the_rules() -> None:
+    """In full games money passes between seats only by P3 and G2, Y2 or S9."""
     passed: set[str] = set()
     for seed in range(6):
         rng = Random(seed)
@@ -83,8 +83,8 @@ def test_money_passes_between_seats_only_for_tokens_gifts_and_at_the_start() -> 
 
 
 @pytest.mark.rule("LF-Y3")
-def test_in_planning_nobody_gets_pieces_from_another_seat() -> None:
-    """A choice of one seat changes no other seat's Soldati, orders, cars, mat or areas, nor takes its money."""
+def test_planning_choices_do_not_change_what_other_seats_have() -> None:
+    """A choice of one seat changes no other seat's Soldati, orders, cars, mat or areas, and takes no money from it."""
     changes = 0
     for seed in range(4):
         rng = Random(seed)
@@ -110,7 +110,7 @@ def test_in_planning_nobody_gets_pieces_from_another_seat() -> None:
 
 
 def holdings(table: dict[str, Any], seat: int) -> dict[str, Any]:
-    """All that a seat has apart from money, boats (A8 may sink them) and tokens on the sheets."""
+    """Return what a seat has, except money, boats (A8 may sink them) and tokens on the sheets."""
     key = str(seat)
     return {
         "hq": table["hq"][key]["soldati"],

@@ -1,4 +1,4 @@
-"""An open act while conflict cards are sealed ends free undo for everyone."""
+"""A public choice while conflict cards are sealed ends free undo for everyone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ POSITION = {
 
 @pytest.mark.rule("LF-Y1", "LF-Y2", "LF-W15")
 @pytest.mark.parametrize("besides", ["give", "sell red.basic.1"])
-def test_an_anytime_option_while_cards_are_sealed(besides: str) -> None:
+def test_anytime_option_ends_free_undo_of_sealed_cards(besides: str) -> None:
     match = cosca.Match(cosca.game("la_famiglia"), 1, POSITION)
     for text in ("done", "land vittoria", "number 3", "finesse", "card turncoat"):
         if text in [choice.text for choice in match.game.choices(match.state, 1)]:

@@ -1,4 +1,4 @@
-"""All that La Famiglia asks, offers, tells or explains can be said from the catalogue, with the facts it sends."""
+"""The catalogue has texts for all questions, choices, events and elements, with the facts they carry."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def speaker_of(game: LaFamiglia) -> Speaker:
     return Speaker([KIT.words], "en", KIT.argument_kinds, KIT.names(game), strict=True)
 
 
-def fine(text: str) -> str:
-    """A text without the marks of a message that does not fit its facts."""
+def valid_text(text: str) -> str:
+    """Return the text; fail if it shows that message and facts do not fit."""
     assert text
     assert text.strip() == text
     assert not SLIP.search(text), text
@@ -33,13 +33,13 @@ def fine(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    assert fine(text)[0].isupper(), text
+    assert valid_text(text)[0].isupper(), text
     assert text[-1] in ".?!", text
     return text
 
 
 @pytest.mark.parametrize("seed", some(3, 8))
-def test_a_whole_game_is_said_strictly(seed: int):
+def test_full_game_has_all_its_texts(seed: int):
     rng = Random(seed)
     options = LaFamiglia().some_options(rng)
     game = LaFamiglia(**options)
@@ -64,20 +64,20 @@ def test_a_whole_game_is_said_strictly(seed: int):
 
 
 def say_all(game: LaFamiglia, state: Any, seat: int, speaker: Speaker) -> None:
-    """The question of a seat, what may be chosen, and every answer: all different."""
+    """Format the question of a seat and all its choices, which must differ."""
     facts = game.facts(state, seat)
     question = facts["question"]
     assert question is not None
     sentence(speaker.question(question))
     sentence(speaker.only(question))
-    said = [fine(speaker.choice(question["kind"], choice)) for choice in question["choices"]]
-    assert len(set(said)) == len(said), said
+    labels = [valid_text(speaker.choice(question["kind"], choice)) for choice in question["choices"]]
+    assert len(set(labels)) == len(labels), labels
     for choice in [*question["choices"], *facts["anytime"]]:
         speaker.confirm(question["kind"], choice)
         for certain in choice.get("certain", []):
-            fine(speaker.say(certain["id"], certain.get("args")))
+            valid_text(speaker.say(certain["id"], certain.get("args")))
     for choice in facts["anytime"]:
-        fine(speaker.choice("anytime", choice))
+        valid_text(speaker.choice("anytime", choice))
 
 
 def test_every_element_has_a_name_a_text_and_rules():
@@ -85,20 +85,22 @@ def test_every_element_has_a_name_a_text_and_rules():
     speaker = speaker_of(game)
     terms = KIT.glossary(game)
     for key, term in terms.items():
-        fine(speaker.name(key))
+        valid_text(speaker.name(key))
         sentence(speaker.message(term["text"]))
         assert term["rules"]
     assert speaker.name("space:s1.church.2") == "Church 2"
 
 
-def test_every_option_has_words():
+def test_every_option_has_texts():
     speaker = speaker_of(LaFamiglia())
     for form in LaFamiglia.forms:
-        fine(speaker.say(message_id("option", form.name)))
+        valid_text(speaker.say(message_id("option", form.name)))
         sentence(speaker.say(message_id("option", form.name), {"n": form.n, **form.facts}, "help"))
         kind = {"families": "family", "tiles": "tile"}.get(form.name)
         for value in form.values:
-            fine(speaker.name(f"{kind}:{value}") if kind else speaker.say(message_id("option", form.name, case=value)))
+            valid_text(
+                speaker.name(f"{kind}:{value}") if kind else speaker.say(message_id("option", form.name, case=value))
+            )
 
 
 def test_an_overlay_changes_numbers_and_names(tmp_path: Any):
@@ -141,7 +143,7 @@ OLD_FACTS = {
 def test_events_of_older_logs_read_well():
     game = LaFamiglia()
     speaker, match, rng = speaker_of(game), cosca.Match(game, seed=4), Random(4)
-    told: set[str] = set()
+    kinds: set[str] = set()
     while game.actors(match.state):
         speaker.learn(game.view(match.state, None)["families"])
         for event in match.events:
@@ -149,7 +151,7 @@ def test_events_of_older_logs_read_well():
             if facts is not None and event.kind in OLD_FACTS:
                 old = {key: facts[key] for key in ("event", *OLD_FACTS[event.kind].split()) if key in facts}
                 sentence(speaker.event(KIT.upgrade_event(event.kind, old, 1)))
-                told.add(event.kind)
+                kinds.add(event.kind)
         seat = rng.choice(game.actors(match.state))
         match.apply(seat, rng.choice(game.choices(match.state, seat)))
-    assert len(told) > 15
+    assert len(kinds) > 15

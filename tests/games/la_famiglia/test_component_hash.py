@@ -1,4 +1,4 @@
-"""The hash of a component set covers what the rules read; sets and overlays from before that are still found."""
+"""The component hash covers what the rules read; older sets and overlays are still recognised."""
 
 import json
 from pathlib import Path
@@ -33,21 +33,21 @@ digest: 595d4e834ed77a18093d88c3a14dbee9
 """
 
 
-def test_sets_made_until_now_keep_their_hash():
+def test_released_sets_keep_their_hash():
     assert lf.load("house-1").hash == lf.load("house-1").older_hash == "6138411c1916891d"
     assert lf.load("house-2").hash == lf.load("house-2").older_hash == "a2433bcc642472cb"
 
 
-def test_the_written_hash_of_a_set_stands_for_the_rules_that_it_had():
-    """Whoever changes what the rules read of a shipped set makes a new set: old tables would be played otherwise."""
-    found: list[str] = []
+def test_rules_data_of_a_released_set_is_unchanged():
+    """A change of rules data needs a new component set, because old tables would play differently."""
+    hashes: list[str] = []
     for overlays in ([], [lf.FOLDER.parent / "house-2"]):
         files = load_set(lf.FOLDER, overlays, lf.FILES, lf.KEYS, lf.UNREAD).files
-        found.append(content_hash({name: bare(table.raw, lf.UNREAD[name]) for name, table in files.items()}))
-    assert found == ["4e83db1043a3b41e", "b8ab93ec0b88a051"]
+        hashes.append(content_hash({name: bare(table.raw, lf.UNREAD[name]) for name, table in files.items()}))
+    assert hashes == ["4e83db1043a3b41e", "b8ab93ec0b88a051"]
 
 
-def test_names_and_texts_do_not_count_and_numbers_do(tmp_path: Path):
+def test_hash_covers_numbers_but_not_names_and_texts(tmp_path: Path):
     names = {
         "set.toml": 'name = "mine"\n',
         "orders.toml": '[[order]]\nid = "red.basic.2"\nname = "Hold the Line"\nname_de = "Haltet stand"\n',
@@ -59,8 +59,8 @@ def test_names_and_texts_do_not_count_and_numbers_do(tmp_path: Path):
     assert lf.load(written(tmp_path / "price", price)).hash != lf.load().hash
 
 
-def test_what_the_hash_leaves_out_is_not_read_by_the_rules(tmp_path: Path):
-    """Every name, text, note and place is written over: a game goes exactly the same way."""
+def test_rules_do_not_read_what_the_hash_omits(tmp_path: Path):
+    """With every name, text, note and coordinate changed, a game plays exactly the same."""
     source: Any = lf.load().source
     changed = {name: other(raw, lf.UNREAD[name]) for name, raw in source.items()}
     files = {name: json.dumps(raw) if name.endswith(".json") else toml(raw) for name, raw in changed.items()}
@@ -87,12 +87,12 @@ def test_an_overlay_is_found_by_its_older_hash(tmp_path: Path):
     assert cosca.game("la_famiglia", data=mine).data_name() == now
 
 
-def test_a_record_under_the_older_hash_ends_in_the_same_digest(tmp_path: Path):
+def test_record_with_the_older_hash_ends_with_the_same_digest(tmp_path: Path):
     match = cosca.Match.from_record(RECORD, data=written(tmp_path, OVERLAY))
     assert match.record() == RECORD.replace("rules: 1", f"rules: {match.game.rules_version}")
 
 
-def test_a_saved_state_under_either_hash_is_taken(tmp_path: Path):
+def test_saved_state_with_either_hash_is_accepted(tmp_path: Path):
     mine = written(tmp_path, OVERLAY)
     match = cosca.Match.from_record(RECORD, data=mine)
     document = match.state.to_json()
@@ -102,7 +102,7 @@ def test_a_saved_state_under_either_hash_is_taken(tmp_path: Path):
     assert match.game.from_json(document).digest() == match.state.digest()
 
 
-def test_own_names_and_texts_of_an_overlay_are_told_and_no_others(tmp_path: Path):
+def test_only_names_and_texts_of_an_overlay_override_the_catalogue(tmp_path: Path):
     assert lf.load().own_names == {}
     overlay = {
         **OVERLAY,

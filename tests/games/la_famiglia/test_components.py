@@ -1,4 +1,4 @@
-"""Section N: components and limits, counted on the open table."""
+"""Components and limits (section N), counted on described tables."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ SEEDS = (1, 2, 3)
 
 
 def tables(seed: int) -> list[dict[str, Any]]:
-    """The open table after the set-up and then after every 10th choice of a random game, to its end."""
+    """Return the described table after the set-up and every 10 choices of a random game."""
     game, rng = LA_FAMIGLIA, Random(seed)
     state = game.new(seed)
-    found: list[dict[str, Any]] = []
+    documents: list[dict[str, Any]] = []
     for number in itertools.count():
         actors = game.actors(state)
         table = game.describe(state)
         if not actors or (number % 10 == 0 and table["fight"] is None and table["phase"] != "setup"):
-            found.append(table)
+            documents.append(table)
         if not actors:
-            return found
+            return documents
         seat = rng.choice(actors)
         game.apply(state, seat, rng.choice(game.choices(state, seat)))
     raise AssertionError
@@ -67,7 +67,7 @@ def test_a_game_has_at_most_four_rounds(games: list[list[dict[str, Any]]]) -> No
 
 
 @pytest.mark.rule("LF-N2")
-def test_six_families_four_in_play(games: list[list[dict[str, Any]]]) -> None:
+def test_four_of_six_families_are_in_play(games: list[list[dict[str, Any]]]) -> None:
     colours = {"black", "blue", "green", "red", "white", "yellow"}
     offered: set[str] = set()
     for seed in range(30):
@@ -83,7 +83,7 @@ def test_six_families_four_in_play(games: list[list[dict[str, Any]]]) -> None:
 
 
 @pytest.mark.rule("LF-N3", "LF-N6")
-def test_the_pieces_of_a_family_are_always_as_many(games: list[list[dict[str, Any]]]) -> None:
+def test_number_of_pieces_of_a_family_is_constant(games: list[list[dict[str, Any]]]) -> None:
     for played in games:
         for table in played:
             areas, supply = table["areas"].values(), table["supply"]
@@ -104,13 +104,13 @@ def test_the_pieces_of_a_family_are_always_as_many(games: list[list[dict[str, An
 
 
 def orders_of(table: dict[str, Any], seat: int) -> list[str]:
-    """All orders of the seat that have left its mat."""
+    """Return all orders of the seat that have left its mat."""
     placed = [each["order"] for area in table["areas"].values() for each in area["orders"] if each["seat"] == seat]
     return table["hq"][str(seat)]["orders"] + table["sold"][str(seat)] + placed
 
 
 @pytest.mark.rule("LF-N3")
-def test_the_pieces_of_a_family_at_the_start() -> None:
+def test_pieces_of_a_family_at_the_start() -> None:
     table = LA_FAMIGLIA.describe(LA_FAMIGLIA.position({"clear": True, "hq": {n: {"soldati": 0} for n in SEATS}}))
     assert table["supply"] == {
         "soldati": [30, 50, 50, 50, 50],
@@ -122,7 +122,7 @@ def test_the_pieces_of_a_family_at_the_start() -> None:
 
 
 @pytest.mark.rule("LF-N3")
-def test_five_basic_and_eight_advanced_orders_and_seventeen_spaces() -> None:
+def test_family_has_five_basic_and_eight_advanced_orders_and_seventeen_spaces() -> None:
     """With every token off its mat a seat has all 13 orders in HQ and 25 tokens in its supply."""
     data = LA_FAMIGLIA.data
     for number, family in enumerate(("black", "blue", "green", "red", "white", "yellow")):
@@ -138,7 +138,7 @@ def test_five_basic_and_eight_advanced_orders_and_seventeen_spaces() -> None:
 
 
 @pytest.mark.rule("LF-N3")
-def test_three_conflict_cards_again_in_every_conflict() -> None:
+def test_every_conflict_starts_with_three_cards() -> None:
     game = LA_FAMIGLIA
     state = game.position(
         {
@@ -166,7 +166,7 @@ def test_three_conflict_cards_again_in_every_conflict() -> None:
 
 
 @pytest.mark.rule("LF-N4")
-def test_what_is_shared_is_always_as_much(games: list[list[dict[str, Any]]]) -> None:
+def test_number_of_shared_pieces_is_constant(games: list[list[dict[str, Any]]]) -> None:
     for played in games:
         for table in played:
             areas, supply = table["areas"].values(), table["supply"]
@@ -178,7 +178,7 @@ def test_what_is_shared_is_always_as_much(games: list[list[dict[str, Any]]]) -> 
 
 
 @pytest.mark.rule("LF-N4")
-def test_sheet_0_then_sheets_1_to_4(games: list[list[dict[str, Any]]]) -> None:
+def test_sheets_0_to_4_follow_each_other(games: list[list[dict[str, Any]]]) -> None:
     for played in games:
         for table in played:
             assert {space[:2] for space in table["top"]} <= {f"s{table['round'] - 1}"}
@@ -186,7 +186,7 @@ def test_sheet_0_then_sheets_1_to_4(games: list[list[dict[str, Any]]]) -> None:
 
 
 @pytest.mark.rule("LF-N5")
-def test_both_teams_mark_the_same_seven_tiles_each_its_own_copy() -> None:
+def test_each_team_has_its_own_copy_of_the_seven_tiles() -> None:
     """Seat 1 and seat 3 control a Mandamento each; what seat 1 marks stays free for seat 3."""
     tiles = ["vendetta", "allies", "city_hall", "miniguns", "bribery", "speedboats", "influence"]
     game: Any = cosca.game("la_famiglia", tiles=tiles)
@@ -197,20 +197,20 @@ def test_both_teams_mark_the_same_seven_tiles_each_its_own_copy() -> None:
         assert sorted(choice.text for choice in game.choices(state, seat)) == sorted(f"tile {name}" for name in tiles)
         game.apply(state, seat, game.parse(state, seat, "tile vendetta"))
     assert game.describe(state)["tiles"]["vendetta"] == [1, 3]
-    for wrong in (tiles[:6], [*tiles, "recruitment"], [*tiles[:6], "allies"]):
+    for invalid in (tiles[:6], [*tiles, "recruitment"], [*tiles[:6], "allies"]):
         with pytest.raises(cosca.BadOption):
-            cosca.game("la_famiglia", tiles=wrong)
+            cosca.game("la_famiglia", tiles=invalid)
 
 
 def edges(polygon: list[list[float]]) -> set[frozenset[tuple[float, ...]]]:
-    """The sides of a polygon, whichever way they are drawn."""
+    """Return the sides of a polygon, independent of direction."""
     points = [tuple(point) for point in polygon]
     return {frozenset(pair) for pair in zip(points, points[1:] + points[:1], strict=True)}
 
 
 @pytest.mark.rule("LF-N8")
-def test_adjacent_is_what_shares_a_border_on_the_map() -> None:
-    """The drawn outlines decide: one common side is enough, a common corner is not."""
+def test_adjacent_areas_share_a_border_on_the_map() -> None:
+    """By the drawn outlines: a common side is enough, a common corner is not."""
     data = LA_FAMIGLIA.data
     board: Any = data.source["board.json"]
     area = [edges(each["polygon"]) for each in board["areas"]]
@@ -227,7 +227,7 @@ def test_adjacent_is_what_shares_a_border_on_the_map() -> None:
 
 
 @pytest.mark.rule("LF-N8")
-def test_twelve_mandamenti_of_three_areas() -> None:
+def test_there_are_twelve_mandamenti_of_three_areas() -> None:
     groups = LA_FAMIGLIA.data.mandamento_areas
     assert len(groups) == 12
     assert all(len(group) == 3 for group in groups)
@@ -236,7 +236,7 @@ def test_twelve_mandamenti_of_three_areas() -> None:
 
 @pytest.mark.rule("LF-N9")
 def test_a_round_is_planning_management_encounter_management() -> None:
-    """In whole games: control is checked after each phase, and an end comes only after an encounter phase."""
+    """In full games control is checked after each phase, and the game ends only after an encounter phase."""
     for seed in SEEDS:
         rng = Random(seed)
         events: list[cosca.Event] = []
@@ -244,12 +244,12 @@ def test_a_round_is_planning_management_encounter_management() -> None:
         while LA_FAMIGLIA.actors(state):
             seat = rng.choice(LA_FAMIGLIA.actors(state))
             LA_FAMIGLIA.apply(state, seat, rng.choice(LA_FAMIGLIA.choices(state, seat)), events)
-        told: list[Any] = []
+        steps: list[Any] = []
         for facts in cosca.visible(events, None):
             if facts["event"] == "phase":
-                told.append((facts["phase"], facts["round"]))
+                steps.append((facts["phase"], facts["round"]))
             elif facts["event"] in ("control", "game_over"):
-                told.append(facts["event"])
+                steps.append(facts["event"])
         rounds = range(1, LA_FAMIGLIA.describe(state)["round"] + 1)
         due = [[("planning", n), "control", ("encounter", n), "control"] for n in rounds]
-        assert told == [*itertools.chain(*due), "game_over"]
+        assert steps == [*itertools.chain(*due), "game_over"]

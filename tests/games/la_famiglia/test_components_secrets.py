@@ -1,4 +1,4 @@
-"""N7, W13, W16: what is hidden from the other team, and what is not."""
+"""What is hidden from the other team, and what is public (N7, W13, W16)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN = (
 
 
 def play(state: Any, *lines: str) -> list[cosca.Event]:
-    """Makes these choices ("1 done"); the events."""
+    """Make these choices ("1 done") and return the events."""
     events: list[cosca.Event] = []
     for line in lines:
         seat, _, text = line.partition(" ")
@@ -30,7 +30,7 @@ def play(state: Any, *lines: str) -> list[cosca.Event]:
 
 
 def planned() -> Any:
-    """A planning phase with a face-down order of each seat, hands that differ, and orders sold."""
+    """Return a planning phase with a face-down order of each seat, different hands, and sold orders."""
     return LA_FAMIGLIA.position(
         {
             "areas": {
@@ -62,7 +62,7 @@ def test_headquarters_and_face_down_orders_are_hidden_from_the_other_team() -> N
 
 
 @pytest.mark.rule("LF-N7")
-def test_teammates_see_everything_of_each_other() -> None:
+def test_teammates_see_each_others_secrets() -> None:
     state = planned()
     table = LA_FAMIGLIA.describe(state)
     for viewer in SEATS:
@@ -75,7 +75,7 @@ def test_teammates_see_everything_of_each_other() -> None:
 
 
 @pytest.mark.rule("LF-N7")
-def test_board_mats_sheets_tiles_sold_orders_and_supplies_are_open() -> None:
+def test_board_mats_sheets_tiles_sold_orders_and_supplies_are_public() -> None:
     state = planned()
     table = LA_FAMIGLIA.describe(state)
     for viewer in VIEWERS:
@@ -91,7 +91,7 @@ def test_board_mats_sheets_tiles_sold_orders_and_supplies_are_open() -> None:
 
 
 @pytest.mark.rule("LF-N7")
-def test_an_unlocked_order_leaves_the_mat_in_sight_of_all() -> None:
+def test_unlocked_order_leaves_the_mat_publicly() -> None:
     state = LA_FAMIGLIA.position({})
     events = play(state, "1 token s0.primo.1 of neutral", "1 space s1.two.2", "1 row church")
     for viewer in VIEWERS:
@@ -143,7 +143,7 @@ def test_a_conflict_card_is_secret_until_the_reveal() -> None:
 
 @pytest.mark.rule("LF-W13")
 def test_no_view_and_no_event_names_a_face_down_order_of_the_other_team() -> None:
-    """In random games, after every choice of every planning phase."""
+    """Checked in random games after every choice of every planning phase."""
     issued = 0
     for seed in range(4):
         rng = Random(seed)
@@ -173,7 +173,7 @@ def test_no_view_and_no_event_names_a_face_down_order_of_the_other_team() -> Non
 
 
 @pytest.mark.rule("LF-W13")
-def test_an_order_is_issued_in_sight_but_face_down() -> None:
+def test_order_is_issued_publicly_but_face_down() -> None:
     state = LA_FAMIGLIA.position({})
     events = play(state, "1 token s0.primo.1 of neutral", "1 space s1.primo.1", "1 area gela", "1 order red.basic.4")
     facts = {"event": "order_issued", "seat": 1, "area": "gela", "hidden": True}
@@ -186,8 +186,8 @@ def test_an_order_is_issued_in_sight_but_face_down() -> None:
 
 
 @pytest.mark.rule("LF-W13")
-def test_an_order_that_returns_in_planning_is_not_shown() -> None:
-    """All Soldati are gathered out of enna, so the order there goes back to HQ (W14)."""
+def test_order_that_returns_during_planning_is_not_revealed() -> None:
+    """All Soldati are gathered from Enna, so the order there returns to HQ (W14)."""
     state = LA_FAMIGLIA.position(
         {
             "round": 2,
@@ -205,8 +205,8 @@ def test_an_order_that_returns_in_planning_is_not_shown() -> None:
 
 
 @pytest.mark.rule("LF-W13")
-def test_the_choices_of_a_seat_are_asked_of_nobody_else() -> None:
-    """What can be laid would tell the hand: only the seat that decides gets the list."""
+def test_choices_are_listed_for_the_deciding_seat_only() -> None:
+    """The list of choices would reveal the hand, so only the deciding seat gets it."""
     state = LA_FAMIGLIA.position({})
     play(state, "1 token s0.primo.1 of neutral", "1 space s1.primo.1", "1 area gela")
     assert len(LA_FAMIGLIA.choices(state, 1)) == 5
@@ -216,7 +216,7 @@ def test_the_choices_of_a_seat_are_asked_of_nobody_else() -> None:
 
 
 @pytest.mark.rule("LF-W16")
-def test_payments_recruits_and_placings_are_told_to_all_with_their_numbers() -> None:
+def test_payments_recruits_and_placements_are_public() -> None:
     state = LA_FAMIGLIA.position({"top": {"s0.primo.1": "neutral", "s0.justice.2": 4, "s0.justice.3": 4}})
     events = play(
         state,
@@ -231,7 +231,7 @@ def test_payments_recruits_and_placings_are_told_to_all_with_their_numbers() -> 
         "4 done",
         "2 give",
     )
-    told = [
+    public = [
         {"event": "money", "seat": 1, "n": -1, "why": "token", "amount": 1, "gets": False, "by": 1},
         {"event": "money", "seat": 4, "n": 1, "why": "token", "amount": 1, "gets": True, "by": 1},
         {"event": "money", "seat": 1, "n": 1, "why": "space", "amount": 1, "gets": True, "by": 1},
@@ -243,15 +243,15 @@ def test_payments_recruits_and_placings_are_told_to_all_with_their_numbers() -> 
     ]
     for viewer in VIEWERS:
         kinds = ("money", "recruited", "placed")
-        assert [facts for facts in cosca.visible(events, viewer) if facts["event"] in kinds] == told
+        assert [facts for facts in cosca.visible(events, viewer) if facts["event"] in kinds] == public
         # Yet the numbers of the other team's HQ are not displayed.
         team = set() if viewer is None else {str(viewer), str(MATE[viewer])}
         assert set(LA_FAMIGLIA.view(state, viewer)["hq"]) == team
 
 
 @pytest.mark.rule("LF-W16")
-def test_what_is_open_adds_up_to_the_headquarters() -> None:
-    """Through whole games: the numbers that everyone is told give each seat's money and Soldati."""
+def test_public_events_determine_money_and_soldati() -> None:
+    """In full games the public numbers determine each seat's money and Soldati."""
     for seed in range(3):
         rng = Random(seed)
         events: list[cosca.Event] = []

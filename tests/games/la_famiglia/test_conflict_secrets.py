@@ -1,4 +1,4 @@
-"""Conflict cards stay face down until the reveal, whoever has taken them."""
+"""Conflict cards stay face down until the reveal, even if they were taken."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(game: Game[Any], state: Any, *steps: tuple[int, str]) -> list[Event]:
 
 
 @pytest.mark.rule("LF-K3")
-def test_a_card_is_laid_face_down(game: Game[Any]) -> None:
+def test_conflict_card_is_laid_face_down(game: Game[Any]) -> None:
     state = game.position(FIGHT)
     events = play(game, state, *UP_TO_THE_CARDS, (1, "card coward_1"))
     assert [events[-1].seen_by(seat) for seat in (3, 4, None)] == [None, None, None]
@@ -40,7 +40,7 @@ def test_a_card_is_laid_face_down(game: Game[Any]) -> None:
 
 @pytest.mark.rule("LF-W40", "LF-K3")
 @pytest.mark.parametrize("taken", ["take", "leave"])
-def test_a_card_taken_over_is_not_looked_at_before_the_reveal(game: Game[Any], taken: str) -> None:
+def test_taken_card_stays_secret_until_the_reveal(game: Game[Any], taken: str) -> None:
     state = game.position(FIGHT)
     steps = ((1, "card coward_1"), (3, "card coward_2"), (1, taken))
     events = play(game, state, *UP_TO_THE_CARDS, *steps)
@@ -55,7 +55,7 @@ def test_a_card_taken_over_is_not_looked_at_before_the_reveal(game: Game[Any], t
 
 
 @pytest.mark.rule("LF-W40")
-def test_the_defender_of_neutrals_is_named_to_everyone(game: Game[Any]) -> None:
+def test_defender_of_neutrals_is_public(game: Game[Any]) -> None:
     state = game.position(FIGHT)
     events = play(game, state, *UP_TO_THE_CARDS)
     assert events[-1].kind == "defender"
@@ -65,13 +65,13 @@ def test_the_defender_of_neutrals_is_named_to_everyone(game: Game[Any]) -> None:
 
 @pytest.mark.rule("LF-W40")
 def test_tiles_of_the_defending_seat_never_help_neutrals(game: Game[Any]) -> None:
-    """The whole conflict goes alike with and without all tiles of the encounter before the defending seat."""
+    """The conflict is the same with and without the defending seat's encounter tiles."""
     tiles = ("allies", "bribery", "delay_detonator", "miniguns", "recruitment", "armoured_cars", "vendetta")
     results: list[Any] = []
     for mine in ((), tiles):
         state = game.position({**FIGHT, "tiles": dict.fromkeys(mine, 3)})
         play(game, state, *UP_TO_THE_CARDS, (1, "card turncoat"), (3, "card coward_1"), (1, "leave"), (3, "leave"))
-        found = game.describe(state)
-        results.append((found["areas"]["enna"], found["supply"]["soldati"], found["hq"]["1"]["soldati"]))
+        table = game.describe(state)
+        results.append((table["areas"]["enna"], table["supply"]["soldati"], table["hq"]["1"]["soldati"]))
     assert results[0] == results[1]
     assert results[0][0]["holder"] == 1

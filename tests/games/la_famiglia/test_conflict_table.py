@@ -1,4 +1,4 @@
-"""Every way a conflict of cards can go, against a little model written from the rules' text alone.
+"""Every course of a card conflict, compared with a small model written from the rules alone.
 
 The model moves one piece at a time, as hands at a table would; it knows nothing of the engine.
 """
@@ -25,7 +25,7 @@ SUPPLIES = ((0, 0), (1, 0), (0, 1), (9, 9))
 
 
 class Side:
-    """One side of the contested area: what stands there, its supply, its HQ."""
+    """One side of the contested area: its Soldati, its supply, its HQ."""
 
     def __init__(self, whose: int, here: int, supply: int, hq: int) -> None:
         self.whose, self.here, self.supply, self.hq = whose, here, supply, hq
@@ -33,7 +33,7 @@ class Side:
         self.fallen = 0  # neutrals withdrawn or removed, for R3
 
     def falls(self, enemy: Side) -> None:
-        """One of this side is removed by knockout, or is a neutral withdrawn: to the supply (K9, V9, R3)."""
+        """Put a Soldato lost by knockout, or a withdrawn neutral, back into the supply (K9, V9, R3)."""
         self.here -= 1
         self.supply += 1
         self.fallen += 1
@@ -45,7 +45,7 @@ class Side:
 
 
 def model(attacker: Side, defender: Side, played: tuple[str, str], taken: tuple[bool, bool], predictable: bool) -> None:
-    """K4 to K10 with W4, W5, W37 to W39."""
+    """Resolve K4 to K10 with W4, W5, W37 to W39."""
     attacker.is_attacker = True
     by_attacker, by_defender = played
     attacker_takes, defender_takes = taken
@@ -84,7 +84,7 @@ def model(attacker: Side, defender: Side, played: tuple[str, str], taken: tuple[
 
 
 def outcome(attacker: Side, defender: Side, car: bool) -> dict[str, Any]:
-    """K10: who holds the area, and what became of 2 labs, a car of each family, HQ and supplies."""
+    """Return the end by K10: holder of the area, labs, cars, HQ and supplies."""
     left = attacker if attacker.here else defender
     return {
         "holder": left.whose if left.here else None,
@@ -98,7 +98,7 @@ def outcome(attacker: Side, defender: Side, car: bool) -> dict[str, Any]:
 
 
 class Table:
-    """The engine with the same fight, up to the cards."""
+    """The engine with the same conflict, before the cards are laid."""
 
     def __init__(self, game: Game[Any], sides: tuple[int, int], counts: tuple[int, int], supplies: tuple[int, int]):
         self.game, self.sides = game, sides
@@ -133,7 +133,7 @@ class Table:
         assert game.actors(self.state) == (RED, BLUE)
 
     def choose(self, seat: int, *texts: str) -> None:
-        """The choices one after the other; one that is not asked because there is no other is left out."""
+        """Make the choices in turn; skip those that are not asked because there is no alternative."""
         for text in texts:
             offered = [str(choice) for choice in self.game.choices(self.state, seat)]
             if text.startswith("number ") and not any(other.startswith("number ") for other in offered):
@@ -149,9 +149,9 @@ class Table:
             self.choose(seat, "take" if take else "leave")
         if self.state.stack and self.state.stack[-1].key == "agitate.recruit":
             self.choose(BLUE, str(self.game.choices(self.state, BLUE)[0]))  # the most comes first
-        found = self.game.describe(self.state)
+        table = self.game.describe(self.state)
         self.state = before
-        area, supply = found["areas"]["enna"], found["supply"]["soldati"]
+        area, supply = table["areas"]["enna"], table["supply"]["soldati"]
         attacker, defender = self.sides
         return {
             "holder": area["holder"],
@@ -160,7 +160,7 @@ class Table:
             "attacker's car": area["cars"].get(str(RED), 0),
             "defender's car": area["cars"].get(str(BLUE), 0),
             "supplies": [supply[attacker], supply[defender]],
-            "hq": [found["hq"][str(side)]["soldati"] if side else 0 for side in self.sides],
+            "hq": [table["hq"][str(side)]["soldati"] if side else 0 for side in self.sides],
         }
 
 
@@ -170,24 +170,24 @@ class Table:
     "predictable", [False, pytest.param(True, marks=pytest.mark.rule("LF-K8"))], ids=["all", "predictable"]
 )
 @pytest.mark.parametrize("sides", SIDES, ids=["family", "against neutrals", "agitated"])
-def test_every_conflict_of_cards_ends_as_the_rules_say(sides: tuple[int, int], predictable: bool) -> None:
+def test_every_card_conflict_agrees_with_the_model(sides: tuple[int, int], predictable: bool) -> None:
     game = cosca.game("la_famiglia", predictable_conflict=predictable)
-    wrong: list[str] = []
+    differences: list[str] = []
     for counts, supplies in product(COUNTS, SUPPLIES):
         table = Table(game, sides, counts, supplies)
         for played in product(CARDS, CARDS):
             for taken in product((False, True), (False, True)):
                 attacker, defender = (Side(s.whose, s.here, s.supply, s.hq) for s in table.models)
                 model(attacker, defender, played, taken, predictable)
-                wanted, found = outcome(attacker, defender, car=sides[0] == RED), table.play(played, taken)
-                if wanted != found:
-                    wrong.append(f"{counts} {supplies} {played} {taken}: {wanted} but {found}")
-    assert wrong == []
+                wanted, actual = outcome(attacker, defender, car=sides[0] == RED), table.play(played, taken)
+                if wanted != actual:
+                    differences.append(f"{counts} {supplies} {played} {taken}: {wanted} but {actual}")
+    assert differences == []
 
 
 @pytest.mark.rule("LF-K2", "LF-K9", "LF-K10", "LF-W3")
-def test_brute_force_for_many_numbers() -> None:
-    """2 attackers return, as far as there are 2; then one for one."""
+def test_brute_force_agrees_with_the_rules() -> None:
+    """2 attackers return if there are 2; then losses are one for one."""
     game = cosca.game("la_famiglia")
     for attackers, defenders in product(range(1, 7), range(1, 6)):
         areas = {

@@ -23,7 +23,7 @@ def order(data: lf.Data, id: str) -> lf.Order:
 # ---------------------------------------------------------------- the shipped set
 
 
-def test_counts():
+def test_component_counts():
     assert DATA.name == "house-2"
     assert len(DATA.hash) == 16
     assert (len(DATA.areas), len(DATA.seas), len(DATA.mandamenti)) == (36, 9, 12)
@@ -34,7 +34,7 @@ def test_counts():
     assert lf.load("house-2") is DATA
 
 
-def test_indices_agree_with_places():
+def test_indices_match_positions():
     assert [o.index for o in DATA.orders] == list(range(78))
     assert all(o.index == o.family * 13 + o.slot for o in DATA.orders)
     assert [s.index for s in DATA.spaces] == list(range(len(DATA.spaces)))
@@ -58,7 +58,7 @@ def test_indices_agree_with_places():
         assert [index[name] for name in names] == list(range(len(names)))
 
 
-def test_printed_facts_of_the_map():
+def test_map_has_its_printed_facts():
     at = DATA.area_index
     assert DATA.tie_breaker == at["bronte"]
     for a, b in [("camastra", "enna"), ("caltagirone", "scordia"), ("scordia", "palagonia")]:
@@ -73,7 +73,7 @@ def test_printed_facts_of_the_map():
     }
 
 
-def test_seats_and_line_up():
+def test_seats_have_their_line_up():
     assert DATA.turn_order == (1, 4, 2, 3)
     assert DATA.team_of == (0, 1, 1, 2, 2)
     assert DATA.mate_of == (0, 2, 1, 4, 3)
@@ -81,7 +81,7 @@ def test_seats_and_line_up():
     assert sum(n for n, seat in zip(DATA.start_soldati, DATA.start_holder, strict=True) if seat == 0) == 28
 
 
-def test_distances_are_a_metric():
+def test_distances_form_a_metric():
     for a in range(36):
         assert DATA.distance[a][a] == 0
         for b in range(36):
@@ -89,7 +89,7 @@ def test_distances_are_a_metric():
             assert (DATA.distance[a][b] == 1) == (b in DATA.neighbours[a])
 
 
-def test_printed_orders():
+def test_orders_have_their_printed_values():
     first = order(DATA, "red.basic.1")
     assert (first.slot, first.row, first.letter, first.supply) == (0, -1, "", False)
     assert (first.initiative, first.skull, first.vest) == (4, 2, 0)
@@ -105,7 +105,7 @@ def test_printed_orders():
     assert any(p.do == "pentito" and p.numbers == (2, 2, 1) for o in DATA.orders for p in o.parts)
 
 
-def test_mats_and_their_values():
+def test_mats_have_their_values():
     red = DATA.mats[DATA.family_index["red"]]
     assert red.name == "Famiglia Vermiglio"
     assert red.attack == (1, 2, 2, 3, 3, 3, 3)
@@ -122,7 +122,7 @@ def test_mats_and_their_values():
             assert (token.row, token.letter) == (row, space.letter)
 
 
-def test_spaces():
+def test_spaces_have_their_actions():
     grey = [s for s in DATA.spaces if s.grey]
     assert len(grey) == 8
     assert DATA.spaces[0].id == "s0.primo.1"
@@ -134,7 +134,7 @@ def test_spaces():
     assert [p.do for p in influence.parts] == ["influence_sheets"]
 
 
-def test_tiles_and_characters():
+def test_tiles_and_characters_have_their_values():
     tiles = {t.id: (t.price, t.n) for t in DATA.tiles}
     assert tiles["influence"] == (1, 1)
     assert tiles["bribery"] == (1, 1)
@@ -155,7 +155,7 @@ def overlay(folder: Path, **files: str) -> Path:
     return folder
 
 
-def test_sets_have_names_and_the_newest_is_played():
+def test_newest_component_set_is_the_default():
     assert data_sets("la_famiglia") == ("house-1", "house-2")
     old = lf.load("house-1")
     assert old is lf.load("house-1")
@@ -166,7 +166,7 @@ def test_sets_have_names_and_the_newest_is_played():
     assert DATA.hash != old.hash
 
 
-def test_a_record_is_played_with_the_set_that_it_names(tmp_path: Path):
+def test_record_is_replayed_with_its_component_set(tmp_path: Path):
     old = cosca.Match(cosca.game("la_famiglia", data="house-1"), seed=3)
     old.apply(1, old.game.choices(old.state, 1)[0])
     record = old.record()
@@ -175,15 +175,17 @@ def test_a_record_is_played_with_the_set_that_it_names(tmp_path: Path):
     assert (again.game.data_name(), again.state.digest()) == (old.game.data_name(), old.state.digest())
     mine = overlay(tmp_path, set='name = "mine"\n')
     assert cosca.game("la_famiglia", data=mine).data_name().startswith("mine ")
-    assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay lies over the newest
+    assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay is merged over the newest set
     older = cosca.Match(cosca.game("la_famiglia", data=f"house-1+{mine}"), seed=3)
     assert order(lf.load(f"house-1+{mine}"), "black.basic.2").skull == 2
     again = cosca.Match.from_record(older.record(), data=str(mine))  # the folder alone is enough
     assert again.state.digest() == older.state.digest()
 
 
-def test_what_is_neither_set_nor_folder_is_refused():
-    with pytest.raises(DataError, match=r"^house-9: the data folder does not exist.*\(sets: house-1, house-2\)$"):
+def test_unknown_component_set_is_refused():
+    with pytest.raises(
+        DataError, match=r"^house-9: is neither an existing folder nor a component set.*\(sets: house-1, house-2\)$"
+    ):
         lf.load("house-9")
 
 
@@ -195,14 +197,14 @@ def test_an_overlay_changes_one_number(tmp_path: Path):
     assert order(lf.load(), "red.basic.2").initiative == 9
 
 
-def test_lists_without_ids_replace(tmp_path: Path):
+def test_overlay_replaces_lists_without_ids(tmp_path: Path):
     text = '[[order]]\nid = "red.basic.2"\nparts = [{do = "bomb", n = 2}]\n'
     token = order(lf.load(overlay(tmp_path, orders=text)), "red.basic.2")
     assert [(p.do, p.n) for p in token.parts] == [("bomb", 2)]
     assert token.vest == 0
 
 
-def test_a_mat_row_merges_by_its_name(tmp_path: Path):
+def test_overlay_merges_a_mat_row_by_its_name(tmp_path: Path):
     text = """
     [[mat]]
     family = "red"
@@ -220,14 +222,14 @@ def test_a_mat_row_merges_by_its_name(tmp_path: Path):
     assert mat.attack == DATA.mats[DATA.family_index["red"]].attack
 
 
-def test_tables_merge_and_numbers_are_keys(tmp_path: Path):
+def test_overlay_merges_tables_by_number(tmp_path: Path):
     data = lf.load(overlay(tmp_path, sheets="[[sheet]]\nnumber = 2\ncost = {two = 3}\n", set='name = "mine"'))
     assert data.sheets[2].cost == (*DATA.sheets[2].cost[:5], 3)
     assert data.name == "mine"
 
 
 def test_an_order_can_move_to_another_row(tmp_path: Path):
-    """Sources disagree about the row of White B: an overlay may decide otherwise."""
+    """Sources disagree about the row of White B, so an overlay may move it."""
     mats = """
     [[mat]]
     family = "white"
@@ -288,7 +290,7 @@ OVERLAY_ERRORS = [
     ),
     ("orders.toml", '[[order]]\nid = "red.basic.1"\ninitative = 3\n', "red.basic.1.initative: unknown key"),
     ("mats.toml", '[[mat]]\nfamily = "rot"\n', 'mats.toml: mat[0].family: unknown family "rot"'),
-    ("set.toml", "name = 1979-05-27\n", "set.toml: name: must be a text, a number or a flag"),
+    ("set.toml", "name = 1979-05-27\n", "set.toml: name: must be a string, a number or a boolean"),
     ("set.toml", "name = nan\n", "set.toml: name: must be a finite number"),
     (
         "sheets.toml",
@@ -300,7 +302,7 @@ OVERLAY_ERRORS = [
 
 
 @pytest.mark.parametrize(("name", "text", "says"), OVERLAY_ERRORS)
-def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, says: str):
+def test_invalid_overlay_gives_one_clear_line(tmp_path: Path, name: str, text: str, says: str):
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(DataError) as caught:
         lf.load(tmp_path)
@@ -309,8 +311,8 @@ def test_a_bad_overlay_is_one_clear_line(tmp_path: Path, name: str, text: str, s
     assert isinstance(caught.value, CoscaError)
 
 
-def test_a_missing_overlay_folder_and_bad_bytes(tmp_path: Path):
-    with pytest.raises(DataError, match="the data folder does not exist"):
+def test_missing_overlay_folder_and_invalid_bytes_are_refused(tmp_path: Path):
+    with pytest.raises(DataError, match="is neither an existing folder nor a component set"):
         lf.load(tmp_path / "nowhere")
     (tmp_path / "set.toml").write_bytes(b'name = "\xff"')
     with pytest.raises(DataError, match=r"set\.toml: cannot be parsed"):

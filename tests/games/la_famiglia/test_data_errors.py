@@ -1,4 +1,4 @@
-"""What is said about corrupt component data of La Famiglia: always one line with file, key and reason."""
+"""Corrupt component data of La Famiglia give one line with file, key and reason."""
 
 import json
 import shutil
@@ -33,7 +33,7 @@ def cut_off(raw: Raw) -> None:
 
 
 def swap_mandamenti(raw: Raw) -> None:
-    """Exchanges Trapani and Siracusa, at opposite ends of the island."""
+    """Swap Trapani and Siracusa, at opposite ends of the island."""
     for a, b in [("trapani", "siracusa"), ("siracusa", "trapani")]:
         home = next(m for m in raw["mandamenti"] if a in m["areas"])
         home["areas"] = [f"+{b}" if x == a else x for x in home["areas"]]
@@ -53,34 +53,34 @@ BOARD_ERRORS: list[tuple[Callable[[Raw], object], str]] = [
         'enna.neighbours[6]: unknown area "atlantis"',
     ),
     (lambda b: area(b, "enna")["neighbours"].append("enna"), "enna.neighbours: names itself"),
-    (drop_border, 'camastra.neighbours: "enna" does not name it back'),
+    (drop_border, 'camastra.neighbours: "enna" does not list it'),
     (cut_off, "cannot be reached by land"),
-    (swap_mandamenti, "areas: the areas do not hang together"),
-    (lambda b: area(b, "trapani").update(mandamento="M02"), 'M01.areas: "trapani" names another Mandamento'),
+    (swap_mandamenti, "areas: the areas must be connected"),
+    (lambda b: area(b, "trapani").update(mandamento="M02"), 'M01.areas: "trapani" belongs to another Mandamento'),
     (lambda b: area(b, "trapani").update(mandamento="M99"), 'trapani.mandamento: unknown Mandamento "M99"'),
-    (lambda b: area(b, "licata").update(coast=False), "licata.coast: does not agree with its seas"),
+    (lambda b: area(b, "licata").update(coast=False), "licata.coast: does not match its seas"),
     (lambda b: area(b, "licata").update(coast=1), "licata.coast: must be true or false, not 1"),
-    (lambda b: area(b, "licata").update(seas=["mare_licata"]), "does not name it back in its seas"),
+    (lambda b: area(b, "licata").update(seas=["mare_licata"]), "does not list it in its seas"),
     (
         lambda b: area(b, "trapani")["start"].update(soldati=4),
         "trapani.start.soldati: must be from 2 to 3, not 4",
     ),
-    (lambda b: area(b, "trapani")["start"].update(seat=0), "seats[4].areas: does not agree with the start"),
+    (lambda b: area(b, "trapani")["start"].update(seat=0), "seats[4].areas: does not match the starting areas"),
     (lambda b: b.update(neutralSoldati=31), "neutralSoldati: must be from 0 to 30, not 31"),
-    (lambda b: b.update(neutralSoldati=27), "neutralSoldati: the areas hold 28"),
+    (lambda b: b.update(neutralSoldati=27), "neutralSoldati: must be 28"),
     (lambda b: b.update(turnOrder=[1, 2, 3, 4]), "turnOrder: the teams must alternate"),
     (lambda b: b.update(turnOrder=[1, 4, 2]), "turnOrder: must name each of the 4 seats once"),
     (lambda b: b["seats"][1].update(team="B"), "seats: must be two teams of two seats"),
     (lambda b: b["seats"].pop(), "seats: must be 4, not 3"),
     (lambda b: b["adjacency"]["land"].pop(), "are adjacent but not listed"),
-    (lambda b: b["adjacency"]["sea"].append(["mare_trapani", "enna"]), "are not adjacent by their own lists"),
-    (lambda b: b["adjacency"]["coast"].append("enna"), 'must be a pair of texts, not ["enna"]'),
+    (lambda b: b["adjacency"]["sea"].append(["mare_trapani", "enna"]), "are not adjacent in their own entries"),
+    (lambda b: b["adjacency"]["coast"].append("enna"), 'must be a pair of strings, not ["enna"]'),
     (lambda b: b.update(extra=1), "extra: unknown key"),
 ]
 
 
 @pytest.mark.parametrize(("spoil", "says"), BOARD_ERRORS, ids=[says for _, says in BOARD_ERRORS])
-def test_a_corrupt_map_is_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], object], says: str):
+def test_corrupt_map_gives_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], object], says: str):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     raw = json.loads((folder / "board.json").read_text(encoding="utf-8"))
@@ -98,7 +98,7 @@ def check(folder: Path, name: str, says: str) -> None:
     assert "\n" not in text
 
 
-# By file: what stands there (its first place counts), what is put there instead, what is said.
+# By file: the original text (first occurrence), its replacement, the message.
 TEXT_ERRORS = {
     "orders.toml": [
         (
@@ -115,7 +115,7 @@ TEXT_ERRORS = {
         ('{do = "shotgun", n = 1}, {do = "skull", n = 2}', '{do = "skull", n = 2}', "needs a shotgun"),
         ('kind = "attack"', 'kind = "supply"', 'red.basic.1.parts: a supply order cannot have "shotgun"'),
         ('kind = "attack"', 'kind = "defence"', 'red.basic.1.kind: unknown kind "defence"'),
-        ('{do = "rally"}, {do = "shotgun", n = 1}', '{do = "shotgun", n = 1}, {do = "rally"}', "rally comes"),
+        ('{do = "rally"}, {do = "shotgun", n = 1}', '{do = "shotgun", n = 1}, {do = "rally"}', "rally must come"),
         ('{do = "shotgun", n = 1}, {do = "skull', '{do = "shotgun", n = 1}, {do = "bomb', "either_order"),
         ('id = "red.basic.1"', 'id = "red.basic.2"', "red.basic.2.id: duplicate id"),
         ('id = "red.basic.1"', 'id = "red.basic.0"', "red.basic.1: missing"),
@@ -124,12 +124,12 @@ TEXT_ERRORS = {
     "mats.toml": [
         ('unlocks = "red.justice.a"', 'unlocks = "red.police.a"', "red.justice.spaces[0].unlocks: "),
         ('unlocks = "red.justice.a"', 'unlocks = "red.justice.x"', 'unknown order "red.justice.x"'),
-        (', unlocks = "red.justice.b"', "", "red.justice.spaces[2].unlocks: stands on the first space"),
+        (', unlocks = "red.justice.b"', "", "red.justice.spaces[2].unlocks: belongs on the first space"),
         ('instant = "car"', 'instant = "lab"', "red.justice.spaces[1].instant: unknown instant"),
-        ('instant = "car"', "value = {attack = 2, bomb = 1}", "red.justice.spaces[1]: the Justice row"),
+        ('instant = "car"', "value = {attack = 2, bomb = 1}", "red.justice.spaces[1]: values and cars must alternate"),
         ('  {column = "A", instant = "lab"},\n', "", "red.row: the mat must have 17 spaces, not 16"),
         ("start = {place = 2}", "start = {}", "red.police.start.place: missing"),
-        ('instant = "money", n = 1', 'instant = "money"', "red.economy.spaces[0].n: stands with money"),
+        ('instant = "money", n = 1', 'instant = "money"', "red.economy.spaces[0].n: is for money"),
         ('{column = "B", value = {attack', '{column = "C", value = {attack', "the columns must follow"),
         ('family = "red"', 'family = "blue"', "duplicate family"),
     ],
@@ -143,13 +143,13 @@ TEXT_ERRORS = {
         (
             '{do = "recruit", bonus = 0}, {do = "launder"}',
             '{do = "ultima"}, {do = "launder"}',
-            "stands alone",
+            "must be the only action",
         ),
     ],
     "control_tiles.toml": [
         ('phase = "encounter"', 'phase = "night"', 'allies.phase: unknown phase "night"'),
         ('key = "reach_over"', 'key = "fly"', 'allies.effect.key: unknown effect "fly"; one of reach_over, '),
-        ('key = "car_defence"', 'key = "boat_attack_bonus"', "armoured_cars.effect.key: miniguns does the same"),
+        ('key = "car_defence"', 'key = "boat_attack_bonus"', "armoured_cars.effect.key: miniguns has the same effect"),
         ('"reach_over", price = 1', '"reach_over", n = 1', "allies.effect: its numbers must be price, not n"),
         ('"reach_over", price = 1', '"reach_over"', "allies.effect: its numbers must be price, not none"),
         ("price = 1, n = 1", "price = 1, n = 1, max = 2", "bribery.effect.max: cannot be given together with n"),
@@ -172,7 +172,7 @@ TEXT_ERRORS = {
 @pytest.mark.parametrize(
     ("name", "old", "new", "says"), [(name, *case) for name, cases in TEXT_ERRORS.items() for case in cases]
 )
-def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
+def test_corrupt_data_gives_one_clear_line(tmp_path: Path, name: str, old: str, new: str, says: str):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     text = (folder / name).read_text(encoding="utf-8")
@@ -182,7 +182,7 @@ def test_corrupt_data_is_one_clear_line(tmp_path: Path, name: str, old: str, new
     check(folder, name, says)
 
 
-def test_a_sheet_without_a_way_out(tmp_path: Path):
+def test_sheet_without_a_free_space_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     path = folder / "sheets.toml"
@@ -196,7 +196,7 @@ def test_a_sheet_without_a_way_out(tmp_path: Path):
     check(folder, "sheets.toml", "sheet[1]: the sheet has no space where an order can be issued")
 
 
-def test_a_missing_file(tmp_path: Path):
+def test_missing_file_is_refused(tmp_path: Path):
     folder = tmp_path / "data"
     shutil.copytree(lf.FOLDER, folder)
     (folder / "mats.toml").unlink()

@@ -1,4 +1,4 @@
-"""Section E: what a supply order offers with the last piece of a kind, and without any (E6)."""
+"""Supply orders with the last piece of a kind, and without any (E6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ parts = [{do = "recruit", bonus = 0}, {do = "soldati_per_lab"}, {do = "place", b
 
 
 def offered(folder: Path, hq: int, labs: int = 0, away: int = 0, boats: int = 0, cars: int = 0) -> set[str]:
-    """The parts that an order in Gela offers: Soldati in the HQ, labs, and Soldati, boats and cars elsewhere."""
+    """Return the parts that an order in Gela offers with these pieces."""
     game = with_orders(folder, PARTS)
     areas: dict[str, Any] = {"gela": {"holder": 1, "soldati": 1, "labs": labs, "orders": ["red.basic.5"]}}
     if away:
@@ -44,7 +44,7 @@ def offered(folder: Path, hq: int, labs: int = 0, away: int = 0, boats: int = 0,
         ("launder", {"hq": 1, "labs": 1}, {"hq": 1, "labs": 0}),
     ],
 )
-def test_a_part_is_offered_up_to_the_last_piece(
+def test_order_part_is_offered_until_the_last_piece(
     tmp_path: Path, part: str, last: dict[str, int], none: dict[str, int]
 ) -> None:
     assert part in offered(tmp_path, **last)

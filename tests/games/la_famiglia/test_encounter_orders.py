@@ -1,4 +1,4 @@
-"""Section E and the rulings on orders that the shipped set cannot show: they need an order of one's own."""
+"""Rules of section E and rulings that need orders other than the shipped ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cosca.kernel.events import Event
 
 
 def with_orders(folder: Path, text: str) -> LaFamiglia:
-    """The game with an overlay over its orders."""
+    """Return the game with an overlay of its orders."""
     (folder / "orders.toml").write_text(text, encoding="utf-8")
     game = cosca.game("la_famiglia", data=str(folder))
     assert isinstance(game, LaFamiglia)
@@ -23,7 +23,7 @@ def with_orders(folder: Path, text: str) -> LaFamiglia:
 
 
 def play(game: LaFamiglia, state: FamigliaState, *lines: str) -> list[dict[str, Any]]:
-    """Plays lines such as `1 land licata`; what happened, as all would see it."""
+    """Play lines such as `1 land licata` and return the public events."""
     events: list[Event] = []
     for line in lines:
         seat, _, text = line.partition(" ")
@@ -49,7 +49,7 @@ initiative = 4
 
 
 @pytest.mark.rule("LF-W10")
-def test_of_two_own_orders_of_equal_initiative_the_seat_chooses(tmp_path: Path) -> None:
+def test_seat_chooses_between_own_orders_of_equal_initiative(tmp_path: Path) -> None:
     game = with_orders(tmp_path, SAME)
     areas: dict[str, Any] = {
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.1"]},  # attack 4 as printed
@@ -74,7 +74,7 @@ def test_of_two_own_orders_of_equal_initiative_the_seat_chooses(tmp_path: Path) 
 
 
 @pytest.mark.rule("LF-W10", "LF-E2")
-def test_equal_initiative_of_two_seats_or_two_kinds_is_no_choice(tmp_path: Path) -> None:
+def test_orders_of_different_seats_or_kinds_are_not_chosen_between(tmp_path: Path) -> None:
     game = with_orders(tmp_path, '[[order]]\nid = "red.basic.5"\ninitiative = 4\n')
     areas: dict[str, Any] = {
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.1"]},  # attack 4
@@ -91,7 +91,7 @@ def test_equal_initiative_of_two_seats_or_two_kinds_is_no_choice(tmp_path: Path)
 
 
 @pytest.mark.rule("LF-W10", "LF-W36")
-def test_a_chosen_order_that_empties_the_area_takes_the_other_back(tmp_path: Path) -> None:
+def test_order_that_vacates_its_area_returns_the_other_one(tmp_path: Path) -> None:
     game = with_orders(tmp_path, SAME)
     areas: dict[str, Any] = {
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.1", "red.basic.4"]},
@@ -121,7 +121,7 @@ PIER = {
 
 
 @pytest.mark.rule("LF-W50", "LF-H1")
-def test_units_of_an_order_need_own_soldati_in_its_area_at_that_moment(tmp_path: Path) -> None:
+def test_units_of_an_order_need_own_soldati_in_its_area(tmp_path: Path) -> None:
     game = with_orders(tmp_path, LATE)
     state = game.position({"clear": True, "phase": "encounter", "areas": PIER})
     assert game.describe(state)["hq"]["1"]["money"] == 6  # the coin stands first
@@ -137,7 +137,7 @@ def test_units_of_an_order_need_own_soldati_in_its_area_at_that_moment(tmp_path:
 
 
 @pytest.mark.rule("LF-W50", "LF-H1", "LF-E1")
-def test_with_one_soldato_left_behind_they_all_come_and_each_may_be_declined(tmp_path: Path) -> None:
+def test_units_are_optional_while_a_soldato_stays_in_the_area(tmp_path: Path) -> None:
     game = with_orders(tmp_path, LATE)
     state = game.position({"clear": True, "phase": "encounter", "areas": PIER})
     play(game, state, "1 land licata", "1 number 2")
@@ -160,7 +160,7 @@ def test_with_one_soldato_left_behind_they_all_come_and_each_may_be_declined(tmp
 
 @pytest.mark.rule("LF-W50")
 @pytest.mark.parametrize("edition", ["1.0", "1.1"])
-def test_in_older_editions_the_lab_too_needs_own_soldati_in_the_order_area(tmp_path: Path, edition: str) -> None:
+def test_labs_need_own_soldati_in_the_order_area_in_older_editions(tmp_path: Path, edition: str) -> None:
     (tmp_path / "orders.toml").write_text(
         '[[order]]\nid = "red.basic.4"\nparts = [{do = "shotgun", n = 1}, {do = "lab"}]\n', encoding="utf-8"
     )
@@ -181,20 +181,20 @@ def test_in_older_editions_the_lab_too_needs_own_soldati_in_the_order_area(tmp_p
 @pytest.mark.parametrize(
     ("parts", "says"),
     [
-        ('{do = "shotgun", n = 1}, {do = "rally"}', "rally comes"),
-        ('{do = "rally"}, {do = "coin", n = 1}, {do = "shotgun", n = 1}', "rally comes"),
-        ('{do = "agitate", range = 1}, {do = "shotgun", n = 1}', "agitate comes last"),
-        ('{do = "shotgun", n = 1}, {do = "agitate", range = 1}, {do = "coin", n = 1}', "agitate comes last"),
-        ('{do = "shotgun", n = 1}, {do = "pentito", remove = [1]}', "pentito comes before"),
+        ('{do = "shotgun", n = 1}, {do = "rally"}', "rally must come"),
+        ('{do = "rally"}, {do = "coin", n = 1}, {do = "shotgun", n = 1}', "rally must come"),
+        ('{do = "agitate", range = 1}, {do = "shotgun", n = 1}', "agitate must come last"),
+        ('{do = "shotgun", n = 1}, {do = "agitate", range = 1}, {do = "coin", n = 1}', "agitate must come last"),
+        ('{do = "shotgun", n = 1}, {do = "pentito", remove = [1]}', "pentito must come before"),
     ],
 )
-def test_rally_pentito_and_agitate_have_their_place_in_the_row(tmp_path: Path, parts: str, says: str) -> None:
+def test_position_of_rally_pentito_and_agitate_is_checked(tmp_path: Path, parts: str, says: str) -> None:
     with pytest.raises(DataError, match=says):
         with_orders(tmp_path, f'[[order]]\nid = "red.basic.4"\nparts = [{parts}]\n')
 
 
 @pytest.mark.rule("LF-H1")
-def test_skull_and_vest_have_no_place_in_the_row(tmp_path: Path) -> None:
+def test_position_of_skull_and_vest_is_free(tmp_path: Path) -> None:
     parts = '[{do = "coin", n = 1}, {do = "bomb", n = 1}, {do = "vest", n = 1}, {do = "skull", n = 2}]'
     game = with_orders(tmp_path, f'[[order]]\nid = "red.basic.4"\nparts = {parts}\n')
     areas: dict[str, Any] = {
@@ -210,7 +210,7 @@ def test_skull_and_vest_have_no_place_in_the_row(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("LF-E1")
-def test_orders_lie_face_down_until_all_are_revealed_together() -> None:
+def test_orders_are_face_down_until_all_are_revealed() -> None:
     game = cosca.game("la_famiglia")
     areas: dict[str, Any] = {
         "trapani": {"holder": 1, "soldati": 2, "orders": ["red.basic.1"]},

@@ -1,4 +1,4 @@
-"""Section X: when the game ends and who has won; Mandamenti are counted on the areas."""
+"""End and winners (section X); Mandamenti are counted by areas."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAIRS = {
 
 
 def board(holds: dict[int, int], bronte: int | str | None = None) -> dict[str, Any]:
-    """Two areas with 1 Soldato each for so many Mandamenti of each seat, in the order of the map."""
+    """Return a board on which each seat holds so many Mandamenti with two areas of 1 Soldato."""
     areas: dict[str, Any] = {}
     free = iter(PAIRS.values())
     for seat, n in holds.items():
@@ -46,7 +46,7 @@ def after(
     edition: str = "1.2",
     phase: str = "encounter_end",
 ) -> tuple[Outcome | None, dict[str, Any]]:
-    """How it stands when the management that follows is done."""
+    """Return the outcome and the table after the next management."""
     game = cosca.game("la_famiglia", edition=edition)
     document: dict[str, Any] = {"clear": True, "round": round, "phase": phase, "areas": board(holds, bronte)}
     document |= {"top": {}, "bottom": {f"s{round}.church.1": "neutral"}}
@@ -78,7 +78,7 @@ def winners(*args: Any, **options: Any) -> tuple[tuple[int, ...], str] | None:
         ({1: 4, 3: 4}, None),
     ],
 )
-def test_five_alone_or_six_together_win_at_once(
+def test_five_mandamenti_alone_or_six_together_win(
     holds: dict[int, int], expected: tuple[tuple[int, ...], str] | None
 ) -> None:
     assert winners(holds) == expected
@@ -119,7 +119,7 @@ def test_after_round_4_more_mandamenti_win(holds: dict[int, int], expected: tupl
         (None, ((), "draw")),
     ],
 )
-def test_a_tie_goes_to_whoever_holds_bronte(bronte: int | str | None, expected: tuple[tuple[int, ...], str]) -> None:
+def test_tie_goes_to_the_holder_of_bronte(bronte: int | str | None, expected: tuple[tuple[int, ...], str]) -> None:
     assert winners({1: 2, 2: 1, 3: 3}, round=4, bronte=bronte) == expected  # after round 4
     assert winners({}, round=4, bronte=bronte) == expected  # nobody has any
     assert winners({1: 3, 2: 3, 3: 2, 4: 4}, round=4, bronte=bronte) == expected  # both have reached X1
@@ -129,7 +129,7 @@ def test_a_tie_goes_to_whoever_holds_bronte(bronte: int | str | None, expected: 
 
 
 @pytest.mark.rule("LF-X3")
-def test_a_draw_ranks_all_seats_alike() -> None:
+def test_draw_ranks_all_seats_equally() -> None:
     outcome, _ = after({1: 2, 3: 2}, round=4)
     assert outcome is not None
     assert outcome.ranks == {1: 1, 2: 1, 3: 1, 4: 1}
@@ -167,7 +167,7 @@ def test_in_edition_1_0_a_draw_before_round_4_ends_the_game() -> None:
         ({1: 5, 3: 6}, ((3, 4), "mandamenti")),
     ],
 )
-def test_if_both_teams_have_reached_it_more_mandamenti_win(
+def test_more_mandamenti_win_if_both_teams_reach_the_goal(
     holds: dict[int, int], expected: tuple[tuple[int, ...], str]
 ) -> None:
     loser = 3 if expected[0] == (1, 2) else 1
@@ -184,7 +184,7 @@ def test_a_seventh_mandamento_counts_without_a_control_token() -> None:
 
 
 @pytest.mark.rule("LF-W30")
-def test_control_is_counted_on_the_areas_not_on_the_tokens_of_before() -> None:
+def test_control_is_counted_by_areas_not_by_older_tokens() -> None:
     game = cosca.game("la_famiglia")
     control = dict.fromkeys(("M01", "M02", "M03", "M04", "M05", "M06"), 3)
     document = {"clear": True, "phase": "encounter_end", "areas": board({1: 1}), "control": control}

@@ -1,4 +1,4 @@
-"""What the facts tell before a choice is what the choice then does: prices, losses, results, what is asked next."""
+"""The facts of a choice match what it then does: prices, losses, results, the next question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEEDS = some(3, 6)
 
 
 def moments(seed: int) -> Iterator[tuple[Any, Any, int, dict[str, Any]]]:
-    """Every question of a random game, with its facts."""
+    """Yield every question of a random game with its facts."""
     rng = Random(seed)
     game: Any = cosca.game("la_famiglia", **cosca.game("la_famiglia").some_options(rng))
     state = game.new(seed)
@@ -27,40 +27,44 @@ def moments(seed: int) -> Iterator[tuple[Any, Any, int, dict[str, Any]]]:
 
 
 def tried(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.Event]]:
-    """A copy after the choice, and what happened."""
+    """Return a copy after the choice, and its events."""
     after, events = state.copy(), []
     game.apply(after, seat, game.parse(after, seat, text), events)
     return after, events
 
 
 def paid(events: list[cosca.Event], seat: int, *why: str) -> int:
-    """What the seat paid for these reasons."""
+    """Return what the seat paid for these reasons."""
     facts = [event.public for event in events if event.kind == "money" and event.public]
     return -sum(each["n"] for each in facts if each["seat"] == seat and each["why"] in why)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_prices_are_paid_as_told(seed: int) -> None:
+def test_prices_match_the_facts(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         question = facts["question"]
         for choice in question["choices"]:
-            told = choice["facts"]
+            predicted = choice["facts"]
             if choice["kind"] == "column":
                 _, events = tried(game, state, seat, choice["text"])
-                assert paid(events, seat, "column", "token") == told["cost"]
+                assert paid(events, seat, "column", "token") == predicted["cost"]
                 column = choice["text"].split()[1]
-                assert facts["table"]["columns"][column] == {"tokens": told["tokens"], "cost": told["cost"]}
+                assert facts["table"]["columns"][column] == {"tokens": predicted["tokens"], "cost": predicted["cost"]}
             elif choice["kind"] == "space" and question["kind"] in ("planning.space", "ultima.space"):
                 _, events = tried(game, state, seat, choice["text"])
                 assert (
-                    paid(events, seat, "space") == told["cost"] - told["receives"] or state.money[seat] < told["cost"]
+                    paid(events, seat, "space") == predicted["cost"] - predicted["receives"]
+                    or state.money[seat] < predicted["cost"]
                 )
                 assert paid(events, seat, "token") == question["facts"].get("cost", 0) or not state.money[seat]
                 price = facts["table"]["spaces"][choice["text"].split()[1]]
-                assert price.items() >= {"cost": told["cost"], "receives": told["receives"], "free": True}.items()
+                assert (
+                    price.items()
+                    >= {"cost": predicted["cost"], "receives": predicted["receives"], "free": True}.items()
+                )
             elif choice["kind"] == "over":
-                assert paid(tried(game, state, seat, choice["text"])[1], seat, "allies") == told["cost"]
+                assert paid(tried(game, state, seat, choice["text"])[1], seat, "allies") == predicted["cost"]
             else:
                 continue
             seen[choice["kind"]] += 1
@@ -69,22 +73,22 @@ def test_prices_are_paid_as_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_brute_force_comes_to_what_was_told(seed: int) -> None:
+def test_brute_force_result_matches_the_facts(seed: int) -> None:
     for game, state, seat, facts in moments(seed):
         if facts["question"]["kind"] == "conflict.approach":
-            told = next(each["facts"] for each in facts["question"]["choices"] if each["kind"] == "brute_force")
+            predicted = next(each["facts"] for each in facts["question"]["choices"] if each["kind"] == "brute_force")
             area = state.fight.area
             after, events = tried(game, state, seat, "brute_force")
             (over,) = [event.public for event in events if event.kind == "attack_over"]
             assert over is not None
-            assert over["taken"] == told["taken"]
+            assert over["taken"] == predicted["taken"]
             there = game.view(after, None)["areas"][state.data.areas[area]]
-            assert there["holder"] == told["holder"]
-            assert there["soldati"] == told["attackers"] + told["defenders"]
+            assert there["holder"] == predicted["holder"]
+            assert there["soldati"] == predicted["attackers"] + predicted["defenders"]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_strike_removes_as_many_as_told(seed: int) -> None:
+def test_strike_losses_match_the_facts(seed: int) -> None:
     for game, state, seat, facts in moments(seed):
         if facts["question"]["kind"] == "strike.target":
             for choice in facts["question"]["choices"]:
@@ -95,7 +99,7 @@ def test_a_strike_removes_as_many_as_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_next_question_offers_what_a_path_told(seed: int) -> None:
+def test_next_question_matches_the_facts_of_a_path(seed: int) -> None:
     seen = 0
     for game, state, seat, facts in moments(seed):
         for choice in facts["question"]["choices"]:
@@ -108,7 +112,7 @@ def test_the_next_question_offers_what_a_path_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_orders_are_carried_out_in_the_sequence_told(seed: int) -> None:
+def test_order_sequence_matches_the_facts(seed: int) -> None:
     executed = 0
     for game, state, seat, facts in moments(seed):
         sequence = facts["table"]["sequence"]
@@ -131,8 +135,8 @@ def test_orders_are_carried_out_in_the_sequence_told(seed: int) -> None:
     assert executed > 2
 
 
-def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
-    """G2, H30: the column's sum and 1 a token, less City Hall's help; 1 to the owner of each token of another seat."""
+def test_column_price_includes_city_hall_and_tokens_of_others() -> None:
+    """G2, H30: the column's sum and 1 per token, less City Hall; 1 to the owner of each token of another seat."""
     game: Any = cosca.game("la_famiglia")
     tokens = {"s0.justice.1": "neutral", "s0.justice.2": 1, "s0.justice.3": 3}
     plain = game.facts(game.position({"top": tokens}), 1)["table"]["columns"]["justice"]
@@ -146,7 +150,7 @@ def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whether_another_part_follows_is_as_told(seed: int) -> None:
+def test_following_part_matches_the_facts(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         question = facts["question"]

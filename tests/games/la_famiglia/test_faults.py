@@ -1,4 +1,4 @@
-"""Tables that would break a law or the rules some choices later are refused when they are read."""
+"""Documents whose state would break a law or the rules later are refused on reading."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def saved(state: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("position", "said"),
+    ("position", "message"),
     [
         (
             {"phase": "encounter", "top": {}, "steps": [*ORDER, ["move.number", {**MOVE, "left": 0}]]},
@@ -45,15 +45,15 @@ def saved(state: Any) -> dict[str, Any]:
             {"steps": [*TURN, ["influence.row", {"seat": 1, "to": 3, "not_row": -1}]]},
             r"step influence\.row: to: 3 is not a number from 0 to 2",
         ),
-        ({"seas": {"mare_cefalu": {"2": 3}}}, "mare_cefalu has 3 speedboats, of which two are to be removed"),
+        ({"seas": {"mare_cefalu": {"2": 3}}}, "mare_cefalu has 3 speedboats, but two must be removed"),
         (
             {"top": {}, **BUST, "steps": [*ROUND, ["lab.area", {"seat": 3, "optional": 0}]]},
             "a bust is left after the planning phase",
         ),
-        ({"busts": {"2": "s1.two.1"}, "bottom": {"s1.two.1": [2]}}, "a bust stands on a space without Ultima Azione"),
+        ({"busts": {"2": "s1.two.1"}, "bottom": {"s1.two.1": [2]}}, "a bust is on a space without Ultima Azione"),
         (
             {"steps": [*TURN, ["boat.sea", {**BOAT, "moves": 0}]]},
-            r"boat\.sea: a speedboat may move on, except at set-up",
+            r"boat\.sea: a new speedboat moves, except at set-up",
         ),
         (
             {"phase": "encounter", "areas": VACATED, "vacated": ["marsala"]},
@@ -61,12 +61,12 @@ def saved(state: Any) -> dict[str, Any]:
         ),
     ],
 )
-def test_a_table_that_would_go_wrong_later_is_refused(position: dict[str, Any], said: str) -> None:
-    with pytest.raises(cosca.BadDocument, match=said):
+def test_position_that_would_fail_later_is_refused(position: dict[str, Any], message: str) -> None:
+    with pytest.raises(cosca.BadDocument, match=message):
         GAME.position(position)
 
 
-def test_a_speedboat_that_has_just_come_may_be_the_third_of_its_sea() -> None:
+def test_arriving_speedboat_may_be_the_third_of_its_sea() -> None:
     boat = ["boat.move", {"seat": 2, "sea": GAME.new(1).data.seas.index("mare_cefalu")}]
     state = GAME.position({"seas": {"mare_cefalu": {"2": 3}}, "steps": [*TURN, boat]})
     GAME.apply(state, 2, GAME.default(state, 2))
@@ -75,7 +75,7 @@ def test_a_speedboat_that_has_just_come_may_be_the_third_of_its_sea() -> None:
         GAME.position({"seas": {"mare_cefalu": {"2": 3, "3": 1}}, "steps": [*TURN, boat]})
 
 
-def test_a_speedboat_of_the_set_up_does_not_move_on() -> None:
+def test_speedboat_placed_at_set_up_does_not_move() -> None:
     state = GAME.new(2)
     while state.stack[-1].key != "boat.sea":
         seat = GAME.actors(state)[0]
@@ -83,27 +83,27 @@ def test_a_speedboat_of_the_set_up_does_not_move_on() -> None:
     document = saved(state)
     GAME.from_json(document)
     document["stack"][-1][1]["moves"] = 1
-    with pytest.raises(cosca.BadDocument, match=r"boat\.sea: a speedboat may move on, except at set-up"):
+    with pytest.raises(cosca.BadDocument, match=r"boat\.sea: a new speedboat moves, except at set-up"):
         GAME.from_json(document)
 
 
 @pytest.mark.parametrize("slot", [0, 12])
-def test_a_seat_without_a_family_has_no_order(slot: int) -> None:
+def test_seat_without_a_family_has_no_orders(slot: int) -> None:
     document = saved(GAME.new(1))
     document["order_at"][4 * ORDERS + slot] = HQ
-    with pytest.raises(cosca.BadDocument, match="an order of seat 4 is locked or unlocked against its mat"):
+    with pytest.raises(cosca.BadDocument, match="an order of seat 4 is not where its mat puts it"):
         GAME.from_json(document)
 
 
-def test_the_basic_orders_of_a_family_never_lie_on_its_mat() -> None:
+def test_basic_orders_are_never_on_the_mat() -> None:
     document = saved(GAME.position({}))
     document["order_at"][4 * ORDERS] = MAT
-    with pytest.raises(cosca.BadDocument, match="an order of seat 4 is locked or unlocked against its mat"):
+    with pytest.raises(cosca.BadDocument, match="an order of seat 4 is not where its mat puts it"):
         GAME.from_json(document)
 
 
-def test_a_bust_is_that_of_a_seat() -> None:
+def test_bust_belongs_to_a_seat() -> None:
     document = saved(GAME.position({**BUST, "steps": [*TURN, ["planning.move", {"seat": 1, "broke": 0}]]}))
     document["bust"] = [document["bust"][2], -1, -1, -1, -1]
-    with pytest.raises(cosca.BadDocument, match="there is no bust of nobody"):
+    with pytest.raises(cosca.BadDocument, match="there is no ownerless bust"):
         GAME.from_json(document)

@@ -13,8 +13,8 @@ SOURCE = cast("Mapping[str, Raw]", load("house-1").source)  # house-2 goes by ga
 
 
 def difference(values: Iterable[float]) -> float:
-    found = list(values)
-    return (max(found) - min(found)) / min(found)
+    listed = list(values)
+    return (max(listed) - min(listed)) / min(listed)
 
 
 def order_points(order: Raw, p: Raw) -> float:
@@ -88,7 +88,7 @@ def test_characters_are_within_budget():
     assert difference(values) <= 0.05
 
 
-def test_sheets_get_better():
+def test_later_sheets_are_better():
     file = SOURCE["sheets.toml"]
     averages: list[float] = []
     for sheet in (1, 2, 3, 4):

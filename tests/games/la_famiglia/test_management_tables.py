@@ -1,4 +1,4 @@
-"""Section M where a table has to be followed: the first planning phase, sheets, and tiles that are made up for."""
+"""Management (section M) over several phases: control, sheets, and tiles marked later."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DATA = load()
 
 @pytest.mark.rule("LF-M9")
 @pytest.mark.parametrize("seed", range(12))
-def test_nobody_controls_a_mandamento_up_to_the_first_encounter_phase(seed: int) -> None:
+def test_no_mandamento_is_controlled_before_the_first_encounter_phase(seed: int) -> None:
     game = cosca.game("la_famiglia")
     events: list[Event] = []
     state = game.new(seed, events)
@@ -49,7 +49,7 @@ def test_nobody_controls_a_mandamento_up_to_the_first_encounter_phase(seed: int)
 
 
 @pytest.mark.rule("LF-M2")
-def test_what_changed_hands_leads_from_one_control_to_the_next() -> None:
+def test_control_changes_connect_consecutive_managements() -> None:
     game = cosca.game("la_famiglia")
     held: dict[str, int] = {}
     kinds: set[str] = set()
@@ -61,22 +61,22 @@ def test_what_changed_hands_leads_from_one_control_to_the_next() -> None:
             seat = game.actors(state)[0]
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
         held.clear()
-        for told in [event.public for event in events if event.kind == "control"]:
-            assert told is not None
-            for change in told["changes"]:
+        for facts in [event.public for event in events if event.kind == "control"]:
+            assert facts is not None
+            for change in facts["changes"]:
                 kinds.add(change["id"])
                 args = change["args"]
                 assert held.pop(args["mandamento"], 0) == args["whose"] != args["seat"]
                 if args["seat"]:
                     held[args["mandamento"]] = args["seat"]
-            assert held == told["control"]
-            assert told["counts"] == {str(seat): list(held.values()).count(seat) for seat in (1, 2, 3, 4)}
-            assert sum(told["teams"]) == len(held)
+            assert held == facts["control"]
+            assert facts["counts"] == {str(seat): list(held.values()).count(seat) for seat in (1, 2, 3, 4)}
+            assert sum(facts["teams"]) == len(held)
     assert kinds >= {"control-gained", "control-lost"}
 
 
 @pytest.mark.rule("LF-W29")
-def test_without_a_free_tile_the_rest_is_not_placed_and_a_later_management_makes_it_up() -> None:
+def test_missing_tile_marks_are_made_up_later() -> None:
     game = cosca.game("la_famiglia")
     areas: dict[str, dict[str, object]] = {}
     for number, pair in enumerate(MANDAMENTI.values()):
@@ -103,7 +103,7 @@ def test_without_a_free_tile_the_rest_is_not_placed_and_a_later_management_makes
 
 
 @pytest.mark.rule("LF-M8")
-def test_the_old_top_sheet_leaves_and_its_successor_lies_empty() -> None:
+def test_upper_sheet_is_removed_and_the_next_one_starts_empty() -> None:
     game = cosca.game("la_famiglia")
     for number in (1, 2, 3):
         bottom = {f"s{number}.church.1": "neutral", f"s{number}.two.1": 2}
@@ -118,8 +118,8 @@ def test_the_old_top_sheet_leaves_and_its_successor_lies_empty() -> None:
 
 
 @pytest.mark.rule("LF-M4")
-def test_random_games_keep_tokens_on_tiles_equal_to_mandamenti() -> None:
-    """After each management a seat's tokens on tiles are its Mandamenti, unless tiles or tokens ran out."""
+def test_tokens_on_tiles_equal_mandamenti_in_random_games() -> None:
+    """After each management a seat has as many tokens on tiles as Mandamenti, unless tiles or tokens ran out."""
     game = cosca.game("la_famiglia")
     seen = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""Every space of the six family mats, revealed by playing: what it gives and what it unlocks."""
+"""Every space of the six family mats, revealed in play: its bonus and its order."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MATS = {
 
 
 def spaces(family: str, row: str) -> list[tuple[str, str]]:
-    """What each space of a row shows, and the letter of the order that it unlocks ("" for none)."""
+    """Return what each space of a row shows, and the letter of the order that it unlocks ("" for none)."""
     columns = MATS[family][row].partition(":")[2].split("|")
     return [
         (shown, "" if i else letter)
@@ -70,7 +70,7 @@ def others(family: str) -> dict[int, str]:
 
 
 def turn(game: Game[Any], family: str, row: str, taken: int) -> Any:
-    """Seat 1 is to move, with so many tokens off the row of its mat, and 3 own labs."""
+    """Return a state where seat 1 is to move, with so many tokens off a mat row and 3 labs."""
     return game.position(
         {
             "families": others(family),
@@ -90,8 +90,8 @@ def choose(game: Game[Any], state: Any, seat: int, *texts: str) -> None:
 
 @pytest.mark.rule("LF-F1")
 @pytest.mark.parametrize("family", MATS)
-def test_four_rows_of_17_spaces_give_their_tokens_from_the_left(game: Game[Any], family: str):
-    """Only the row can be chosen; its next token comes off, until the row is empty."""
+def test_tokens_leave_a_mat_row_from_the_left(game: Game[Any], family: str):
+    """Only the row can be chosen; its next token is taken until the row is empty."""
     sizes = {row: len(spaces(family, row)) for row in MATS[family]}
     assert sum(sizes.values()) == 17
     gone = dict.fromkeys(sizes, 0)
@@ -116,7 +116,7 @@ def test_four_rows_of_17_spaces_give_their_tokens_from_the_left(game: Game[Any],
 
 @pytest.mark.rule("LF-F2", "LF-F3", "LF-F5", "LF-F6")
 @pytest.mark.parametrize(("family", "row", "taken"), ALL)
-def test_what_a_space_gives_when_it_is_revealed(game: Game[Any], family: str, row: str, taken: int):
+def test_revealed_mat_space_gives_its_bonus(game: Game[Any], family: str, row: str, taken: int):
     shown, letter = spaces(family, row)[taken]
     state = turn(game, family, row, taken)
     before = game.describe(state)["hq"]["1"]
@@ -143,7 +143,7 @@ def test_what_a_space_gives_when_it_is_revealed(game: Game[Any], family: str, ro
     ],
 )
 def test_the_base_value_is_the_highest_visible(game: Game[Any], family: str, row: str, taken: int):
-    """Police: up to that many and 2 are placed; Church: up to that many and 1 are recruited."""
+    """Police places up to that number plus 2; Church recruits up to that number plus 1."""
     start = int(MATS[family][row].partition(":")[0])
     highest = max([start, *[int(shown) for shown, _ in spaces(family, row)[:taken]]])
     state = turn(game, family, row, taken)
@@ -184,7 +184,7 @@ spaces = [
 
 @pytest.mark.rule("LF-F7")
 def test_a_lower_number_revealed_later_does_not_count(tmp_path: Path):
-    """The highest number counts, neither the last nor the sum; on Justice each of the two by itself."""
+    """The highest number counts, not the last or the sum; on Justice separately for both values."""
     (tmp_path / "mats.toml").write_text(FALLING, encoding="utf-8")
     game = cosca.game("la_famiglia", data=str(tmp_path))
     state = turn(game, "red", "police", 3)
@@ -203,8 +203,8 @@ def test_a_lower_number_revealed_later_does_not_count(tmp_path: Path):
 
 
 @pytest.mark.rule("LF-F6")
-def test_eight_advanced_orders_in_all(game: Game[Any]):
-    """A whole mat cleared leaves 13 orders in HQ: 5 basic ones and 8 unlocked."""
+def test_cleared_mat_unlocks_eight_advanced_orders(game: Game[Any]):
+    """A cleared mat leaves 13 orders in HQ: 5 basic and 8 advanced ones."""
     for family in MATS:
         full = {row: len(spaces(family, row)) for row in MATS[family]}
         letters = [f"{family}.{row}.{letter}" for row in full for _, letter in spaces(family, row) if letter]

@@ -1,4 +1,4 @@
-"""What an attentive player can tell of face-down orders, from open events alone."""
+"""What an attentive player knows of face-down orders from public events."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import cosca
 from cosca.games.la_famiglia.documents.memory import TableMemory
 
 
-def told(*events: dict[str, Any]) -> TableMemory:
-    """The memory of seat 3 after these events; seat 1 has one order in hand at first."""
+def memory_of(*events: dict[str, Any]) -> TableMemory:
+    """Return the memory of seat 3 after these events; seat 1 starts with one order in hand."""
     memory = cosca.game("la_famiglia").memory(3)
     assert isinstance(memory, TableMemory)
     memory.hands[1] = {"red.basic.1"}
@@ -22,7 +22,7 @@ def told(*events: dict[str, Any]) -> TableMemory:
 
 
 def ways(memory: TableMemory) -> set[tuple[tuple[str, str], ...]]:
-    """All that it thinks possible for seat 1."""
+    """Return all placements that the memory considers possible for seat 1."""
     return {tuple(memory.guess(1, Random(seed))) for seed in range(60)}
 
 
@@ -34,23 +34,23 @@ BACK = {"event": "order_back", "seat": 1, "area": "gela"}
 
 @pytest.mark.rule("LF-W16")
 def test_an_order_unlocked_later_cannot_have_been_laid_before() -> None:
-    assert ways(told(LAID, UNLOCKED)) == {(("gela", "red.basic.1"),)}
+    assert ways(memory_of(LAID, UNLOCKED)) == {(("gela", "red.basic.1"),)}
 
 
 @pytest.mark.rule("LF-W14")
-def test_an_order_taken_back_unseen_still_tells_what_was_laid_beside_it() -> None:
-    assert ways(told(LAID, UNLOCKED, LAID_TOO, BACK)) == {(("camastra", "red.church.a"),)}
+def test_returned_order_still_restricts_the_orders_beside_it() -> None:
+    assert ways(memory_of(LAID, UNLOCKED, LAID_TOO, BACK)) == {(("camastra", "red.church.a"),)}
 
 
 @pytest.mark.rule("LF-W14")
 def test_an_order_taken_back_unseen_may_be_laid_again() -> None:
     again = {"event": "order_issued", "seat": 1, "area": "camastra"}
-    memory = told(LAID, UNLOCKED, BACK, again)
+    memory = memory_of(LAID, UNLOCKED, BACK, again)
     assert ways(memory) == {(("camastra", "red.basic.1"),), (("camastra", "red.church.a"),)}
 
 
 @pytest.mark.rule("LF-N7")
-def test_an_order_that_is_sold_was_not_lying_then() -> None:
+def test_sold_order_was_not_on_the_board_before() -> None:
     sold = {"event": "order_sold", "seat": 1, "order": "red.church.a"}
-    memory = told(UNLOCKED, LAID, sold)
+    memory = memory_of(UNLOCKED, LAID, sold)
     assert ways(memory) == {(("gela", "red.basic.1"),)}

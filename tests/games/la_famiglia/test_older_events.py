@@ -1,4 +1,4 @@
-"""Events stored before facts were added are completed from their own facts, as they are told today."""
+"""Stored events of older vocabularies are completed from their own facts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FIRST: dict[str, tuple[str, ...]] = {  # the facts of these kinds in the first v
     "orders_revealed": ("orders",),
     "control": ("control",),
 }
-LOST = ("by", "sequence", "changes", "counts", "teams", "round", "after")  # what an older event does not tell
+LOST = ("by", "sequence", "changes", "counts", "teams", "round", "after")  # facts that older events lack
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_follows_from_an_older_event_is_filled_in(seed: int) -> None:
+def test_older_event_is_completed(seed: int) -> None:
     rng = Random(seed)
     game: Any = cosca.game("la_famiglia")
     events: list[cosca.Event] = []
@@ -33,10 +33,10 @@ def test_what_follows_from_an_older_event_is_filled_in(seed: int) -> None:
     seen: set[str] = set()
     for event in events:
         for viewer in (None, 1):
-            told = event.seen_by(viewer)
-            if told is not None and event.kind in FIRST:
+            visible = event.seen_by(viewer)
+            if visible is not None and event.kind in FIRST:
                 seen.add(event.kind)
-                facts = {name: value for name, value in told.items() if name != "event"}
+                facts = {name: value for name, value in visible.items() if name != "event"}
                 older = {name: facts[name] for name in FIRST[event.kind] if name in facts}
                 wanted = {name: value for name, value in facts.items() if name not in LOST}
                 assert upgrade_event(event.kind, older, 1) == wanted

@@ -1,4 +1,4 @@
-"""Each of the 78 orders is carried out once, and does what its line in `orders.toml` says.
+"""Each of the 78 orders is carried out once and does what its entry in `orders.toml` says.
 
 The table around it is always the same: the order lies in Gela with 6 Soldati and a car; every kind of neighbour
 is there. The seat does all that it can, in the order in which it is offered; `EXPECTED` says for each symbol
@@ -49,19 +49,19 @@ MONEY, IN_HQ = 5, 20
 
 
 def taken_for(line: Facts) -> int:
-    """How many tokens of its row are off the mat when an advanced order has just been unlocked."""
+    """Return how many tokens are off the row when an advanced order has just been unlocked."""
     mat = next(mat for mat in MATS if mat["family"] == line["family"])
     spaces = next(row for row in mat["row"] if row["row"] == line["set"])["spaces"]
     return 1 + next(i for i, space in enumerate(spaces) if space.get("unlocks") == line["id"])
 
 
 def base(line: Facts, row: str, value: str) -> int:
-    """The highest visible number of a row of the order's family at that moment (F7)."""
+    """Return the highest visible number of a row of the order's family at that moment (F7)."""
     mat = next(mat for mat in MATS if mat["family"] == line["family"])
-    found = next(each for each in mat["row"] if each["row"] == row)
+    entry = next(each for each in mat["row"] if each["row"] == row)
     off = taken_for(line) if line["set"] == row else 0
-    shown = [space["value"][value] for space in found["spaces"][:off] if "value" in space]
-    return max([found["start"][value], *shown])
+    shown = [space["value"][value] for space in entry["spaces"][:off] if "value" in space]
+    return max([entry["start"][value], *shown])
 
 
 def number_of(line: Facts, symbol: str, key: str = "n") -> int:
@@ -74,7 +74,7 @@ def has(line: Facts, symbol: str) -> bool:
 
 @pytest.fixture(scope="module")
 def late_game(tmp_path_factory: pytest.TempPathFactory) -> LaFamiglia:
-    """The shipped set, but `yellow.basic.5` comes after everything: it stops the phase for a look at the table."""
+    """Return the shipped set with `yellow.basic.5` last, which stops the phase for inspection."""
     folder = tmp_path_factory.mktemp("late")
     (folder / "orders.toml").write_text('[[order]]\nid = "yellow.basic.5"\ninitiative = 99\n', encoding="utf-8")
     game = cosca.game("la_famiglia", data=str(folder))
@@ -90,7 +90,7 @@ def plain_game() -> LaFamiglia:
 
 
 class Doer:
-    """Carries out the order of seat 1 in Gela with all that it offers."""
+    """Plays the order of seat 1 in Gela with everything that it offers."""
 
     def __init__(self, game: LaFamiglia, line: Facts) -> None:
         self.game, self.line = game, line
@@ -126,7 +126,7 @@ class Doer:
         assert laws.broken(self.state) == []
 
     def go(self) -> None:
-        """Until the last order's turn has come."""
+        """Play until the last order has its turn."""
         while not (self.state.stack[-1].key == "move.target" and self.game.actors(self.state) == (3,)):
             (seat,) = self.game.actors(self.state)
             key = self.state.stack[-1].key
@@ -135,7 +135,7 @@ class Doer:
             self.choose(seat, self.answer(key, offered))
 
     def answer(self, key: str, offered: list[str]) -> str:
-        """What is done: the wanted one if there is one for this question, else the first that is offered."""
+        """Return the choice given for this question, otherwise the first one offered."""
         if key == "agitate.origin":
             self.reach = {text.removeprefix("area ") for text in offered if text != "skip"}
         for text in self.WANTED.get(key, ()):
@@ -172,8 +172,8 @@ class Doer:
 # ---------------------------------------------------------------- what each symbol must lead to
 
 
-class Hand:
-    """Reckons along: cars and labs that the symbols to the left have brought."""
+class Expectation:
+    """Tracks the cars and labs that the symbols to the left have brought."""
 
     def __init__(self, line: Facts) -> None:
         self.line = line
@@ -279,7 +279,7 @@ class Hand:
         yield {"event": "moved", "seat": 0, "origin": origin, "area": target, "cars": 0}
 
     def expected(self) -> list[Facts]:
-        """What must have happened, in this order; supply orders take their coins first (W49)."""
+        """Return the expected events in order; supply orders take their coins first (W49)."""
         parts = [part for part in self.line["parts"] if part["do"] not in PASSIVE]
         if self.line["kind"] == "supply":
             parts.sort(key=lambda part: part["do"] != "coin")
@@ -301,10 +301,10 @@ def match(seen: Facts, wanted: Facts) -> bool:
 
 @pytest.mark.parametrize("line", LINES, ids=[line["id"] for line in LINES])
 @pytest.mark.rule("LF-E3", "LF-E5", "LF-E7", "LF-H1")
-def test_an_order_does_what_its_line_says(line: Facts, late_game: LaFamiglia, plain_game: LaFamiglia) -> None:
+def test_order_does_what_its_entry_says(line: Facts, late_game: LaFamiglia, plain_game: LaFamiglia) -> None:
     doer = Doer(plain_game if line["family"] == "yellow" else late_game, line)
     doer.go()
-    hand = Hand(line)
+    hand = Expectation(line)
     wanted = hand.expected()
     seen = doer.seen()
 
@@ -349,8 +349,8 @@ def test_an_order_does_what_its_line_says(line: Facts, late_game: LaFamiglia, pl
 
 @pytest.mark.parametrize("line", LINES, ids=[line["id"] for line in LINES])
 @pytest.mark.rule("LF-E8")
-def test_the_vest_of_an_order_is_the_printed_one(line: Facts, plain_game: LaFamiglia) -> None:
-    """A strike of the first attack order in the sequence on the order's area."""
+def test_vest_of_an_order_has_its_printed_value(line: Facts, plain_game: LaFamiglia) -> None:
+    """Checked by a strike of the first attack order on the order's area."""
     vest = number_of(line, "vest")
     family = line["family"]
     striker = "blue" if family != "blue" else "white"

@@ -1,4 +1,4 @@
-"""What is told to be certain of an answer is what happens; nothing of that kind happens untold; groups are true."""
+"""Certain outcomes of choices happen and are complete; choices of a group are equivalent."""
 
 from __future__ import annotations
 
@@ -19,31 +19,33 @@ VIEWERS = (None, 1, 2, 3, 4)
 
 
 def own_events(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.Event], bool]:
-    """What really follows, and whether chance, a reveal or the next phase has a part in it."""
+    """Return the events that follow, and whether chance, a reveal or the next phase is involved."""
     after, events = tried(game, state, seat, text)
     beyond = ("phase", "control")
     return after, events, after.draws != state.draws or any(e.reveals or e.kind in beyond for e in events)
 
 
 def controllers(view: dict[str, Any], data: Any) -> dict[str, int]:
-    """Who has 2 of the 3 areas of each Mandamento, from a view alone (M2)."""
-    found: dict[str, int] = {}
+    """Return the controller of each Mandamento (2 of 3 areas) from a view (M2)."""
+    controlled: dict[str, int] = {}
     for name, areas in zip(data.mandamenti, data.mandamento_areas, strict=True):
         holders = Counter(view["areas"][data.areas[area]]["holder"] for area in areas)
-        found[name] = next((seat for seat, n in holders.items() if seat and n > 1), 0)
-    return found
+        controlled[name] = next((seat for seat, n in holders.items() if seat and n > 1), 0)
+    return controlled
 
 
 def counted(events: list[cosca.Event], kind: str, seat: int) -> int:
-    """How many pieces of the seat such events are about."""
-    found = [event.public for event in events if event.kind == kind and event.public]
-    return sum(each.get("n", 1) for each in found if each.get("seat", 0) == seat)
+    """Return the number of the seat's pieces in events of this kind."""
+    facts = [event.public for event in events if event.kind == kind and event.public]
+    return sum(each.get("n", 1) for each in facts if each.get("seat", 0) == seat)
 
 
-def claim(said: dict[str, Any], game: Any, seat: int, before: Any, after: Any, events: list[cosca.Event]) -> None:
-    """One thing that was told, against what happened."""
-    kind, args = said["id"].removeprefix("certain-"), said["args"]
-    check(args, CERTAIN[said["id"]], said["id"])
+def check_outcome(
+    outcome: dict[str, Any], game: Any, seat: int, before: Any, after: Any, events: list[cosca.Event]
+) -> None:
+    """Check one certain outcome against the events."""
+    kind, args = outcome["id"].removeprefix("certain-"), outcome["args"]
+    check(args, CERTAIN[outcome["id"]], outcome["id"])
     view = game.view(after, None)
     takes = kind not in ("holds", "recruited") and not args.get("gains")
     if kind == "holds":
@@ -76,50 +78,52 @@ def claim(said: dict[str, Any], game: Any, seat: int, before: Any, after: Any, e
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_certain_happens_and_nothing_untold_does(seed: int) -> None:
+def test_certain_outcomes_are_exact(seed: int) -> None:
     seen: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
         before = game.view(state, None)
         for choice in facts["question"]["choices"]:
             after, events, more = own_events(game, state, seat, choice["text"])
-            told = choice.get("certain", [])
+            outcomes = choice.get("certain", [])
             if more:
                 continue
-            for said in told:
-                claim(said, game, seat, before, after, events)
-                seen[said["id"]] += 1
+            for outcome in outcomes:
+                check_outcome(outcome, game, seat, before, after, events)
+                seen[outcome["id"]] += 1
             view = game.view(after, None)
-            named = {said["args"]["area"] for said in told if "area" in said["args"]}
+            named = {outcome["args"]["area"] for outcome in outcomes if "area" in outcome["args"]}
             for area, was in before["areas"].items():
                 if was["holder"] not in (None, view["areas"][area]["holder"]):
                     assert area in named, f"{area} changes hands untold"
-            lost = {said["args"]["seat"] for said in told if said["id"] == "certain-lost"}
+            lost = {outcome["args"]["seat"] for outcome in outcomes if outcome["id"] == "certain-lost"}
             assert lost == {e.public["seat"] for e in events if e.kind == "removed" and e.public}
     assert seen["certain-lost"] > 4
     assert seen["certain-empty"] > 2
 
 
-def test_all_kinds_of_certain_things_come_up() -> None:
+def test_every_kind_of_certain_outcome_occurs() -> None:
     seen: set[str] = set()
     for seed in range(100, 130):
         for _, _, _, facts in moments(seed):
-            seen.update(said["id"] for choice in facts["question"]["choices"] for said in choice.get("certain", []))
+            seen.update(
+                outcome["id"] for choice in facts["question"]["choices"] for outcome in choice.get("certain", [])
+            )
         if seen == set(CERTAIN):
             return
     assert seen == set(CERTAIN)
 
 
-def test_brute_force_says_what_it_costs_whom() -> None:
-    """K2: with 2 attackers all are gone and the area stays with its holder."""
+def test_brute_force_lists_the_losses_of_both_sides() -> None:
+    """K2: with 2 attackers both are lost and the holder keeps the area."""
     game: Any = cosca.game("la_famiglia")
     for seed in range(40):
         for _, state, _, facts in moments(seed):
             if facts["question"]["kind"] == "conflict.approach" and state.fight.attackers == 2:
-                told = next(c["certain"] for c in facts["question"]["choices"] if c["kind"] == "brute_force")
-                assert told[0]["args"].items() >= {"lost": 2, "of": 2}.items()
-                assert told[1]["id"] == "certain-holds"
-                assert told[1]["args"]["stays"] is True
-                assert told[1]["args"]["area"] == game.data.areas[state.fight.area]
+                outcomes = next(c["certain"] for c in facts["question"]["choices"] if c["kind"] == "brute_force")
+                assert outcomes[0]["args"].items() >= {"lost": 2, "of": 2}.items()
+                assert outcomes[1]["id"] == "certain-holds"
+                assert outcomes[1]["args"]["stays"] is True
+                assert outcomes[1]["args"]["area"] == game.data.areas[state.fight.area]
                 return
     raise AssertionError("no such fight came up")
 
@@ -128,7 +132,7 @@ def test_brute_force_says_what_it_costs_whom() -> None:
 
 
 def alike(game: Any, state: Any, viewer: int | None) -> dict[str, Any]:
-    """A view in which only the column of a token of the upper sheet is told, which is all that counts there."""
+    """Return the view with tokens of the upper sheet reduced to their column, which is all that counts."""
     view = dict(game.view(state, viewer))
     columns: dict[str, list[int]] = {}
     for space, owners in view["top"].items():
@@ -144,7 +148,7 @@ def alike(game: Any, state: Any, viewer: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", some(2, 4))
-def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
+def test_choices_of_one_group_are_equivalent(seed: int) -> None:
     rng = Random(seed)
     compared: Counter[str] = Counter()
     for game, state, seat, facts in moments(seed):
@@ -171,7 +175,7 @@ def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
     assert compared["setup.token"] > 5
 
 
-def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
+def test_tokens_of_one_owner_in_a_column_form_one_group() -> None:
     game: Any = cosca.game("la_famiglia")
     tokens = {"s0.justice.1": "neutral", "s0.justice.2": "neutral", "s0.justice.3": 1, "s0.police.1": "neutral"}
     state = game.position({"phase": "planning", "top": tokens})
@@ -183,9 +187,9 @@ def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
-    """P1, A12: told exactly where no token is left, no bust waits, and the next thing is no question of planning."""
-    told = 0
+def test_choice_that_ends_planning_is_marked(seed: int) -> None:
+    """P1, A12: marked if and only if no token and no bust is left and no planning question follows."""
+    marked = 0
     for game, state, seat, facts in moments(seed):
         for choice in facts["question"]["choices"]:
             _, events = tried(game, state, seat, choice["text"])
@@ -193,5 +197,5 @@ def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
             over = game.phase(state) == "planning" and any(event.kind == "control" for event in events)
             assert not ends or over
             assert ends or not over or max(state.bust) >= 0 or not events
-            told += ends
-    assert told > 3
+            marked += ends
+    assert marked > 3

@@ -1,4 +1,4 @@
-"""W18: a space is offered if one of its partial actions can be performed to some extent."""
+"""A space is offered if one of its partial actions can be performed to some extent (W18)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOP = {
 
 
 def offered(space: str, position: dict[str, Any], game: Any = LA_FAMIGLIA) -> bool:
-    """Whether seat 1 may use the space of the bottom sheet with a neutral token.
+    """Return whether seat 1 may use the space of the bottom sheet with a neutral token.
 
     The Ultima Azione or recruiting is possible in all positions here, so it is never W2 that opens all spaces.
     """
@@ -139,19 +139,19 @@ CASES: list[tuple[str, str, dict[str, Any], bool]] = [
 
 @pytest.mark.rule("LF-W18", "LF-W2")
 @pytest.mark.parametrize(("space", "position", "open_"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
-def test_offered_exactly_if_it_can_be_done(space: str, position: dict[str, Any], open_: bool) -> None:
+def test_space_is_offered_if_and_only_if_it_can_be_used(space: str, position: dict[str, Any], open_: bool) -> None:
     assert offered(space, position) is open_
 
 
 @pytest.mark.rule("LF-W18")
-def test_the_money_of_a_space_is_not_enough() -> None:
-    """s1.economy.1 pays 2 and launders; without a lab it is closed, even to a seat without money."""
+def test_money_of_a_space_does_not_make_it_usable() -> None:
+    """s1.economy.1 pays 2 and launders; without a lab it cannot be used, even by a seat without money."""
     assert not offered("s1.economy.1", {"hq": red(money=0)})
 
 
 @pytest.mark.rule("LF-W18", "LF-N3")
-def test_the_ultima_azione_needs_the_one_bust_in_the_supply(tmp_path: Path) -> None:
-    """With a second such space on the sheet (s1.two.2 by overlay): closed while the bust stands on the first."""
+def test_ultima_azione_needs_the_bust_in_the_supply(tmp_path: Path) -> None:
+    """A second such space (s1.two.2 by overlay) is closed while the bust is on the first."""
     (tmp_path / "sheets.toml").write_text('[[space]]\nid = "s1.two.2"\nparts = [{do = "ultima"}]\nkind = "j"\n')
     game: Any = cosca.game("la_famiglia", data=str(tmp_path))
     beside = {"bottom": {"s1.two.3": 1}}
@@ -161,7 +161,7 @@ def test_the_ultima_azione_needs_the_one_bust_in_the_supply(tmp_path: Path) -> N
 
 
 @pytest.mark.rule("LF-W18")
-def test_one_performable_part_of_several_is_enough() -> None:
+def test_one_performable_part_opens_a_space() -> None:
     """order + place: either alone opens the space, with neither it is closed."""
     space = "s1.justice.1"
     assert offered(space, {"hq": red(orders=[], soldati=1)})

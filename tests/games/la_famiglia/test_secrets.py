@@ -1,4 +1,4 @@
-"""No seat learns what it may not know: views, lists, prompts, events, undo and samples (N7, W13, W16).
+"""No secrets in views, lists, prompts, events, undo and samples (N7, W13, W16).
 
 The positions come from random games of all options. test_samples and test_forks do the same for Corleone's Empire.
 """
@@ -58,8 +58,8 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
 # ---------------------------------------------------------------- samples against all that is possible
 
 
-class Reckoner:
-    """All places where the face-down orders of a seat can lie, by brute force over what others saw."""
+class OrderTracker:
+    """All possible placements of a seat's face-down orders, by brute force over public events."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -92,79 +92,79 @@ class Reckoner:
 
 
 def lying(state: Any, seat: int) -> frozenset[tuple[str, str]]:
-    found = [
+    places = [
         (state.data.orders[state.order(seat, slot)].id, state.data.areas[state.order_at[seat * ORDERS + slot]])
         for slot in range(ORDERS)
         if state.order_at[seat * ORDERS + slot] >= 0
     ]
-    return frozenset(found)
+    return frozenset(places)
 
 
 def enemy_of(game: Any, seat: int) -> int:
     return next(each for each in game.seats if game.data.team_of[each] != game.data.team_of[seat])
 
 
-def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner]]]:
-    """A game with the reckoners of all seats, at moments of planning when some order lies face down."""
+def tracked_games(seed: int, besides: float) -> Iterator[tuple[Watched, list[OrderTracker]]]:
+    """Yield games with the trackers of all seats, at planning states with face-down orders."""
     table = Watched(seed, NAME, besides=besides)
     families: dict[str, set[str]] = {}
     for order in table.game.data.orders:
         family = order.id.split(".")[0]
         if ".basic." in order.id:
             families.setdefault(family, set()).add(order.id)
-    reckoners = [Reckoner(seat) for seat in table.game.seats]
+    trackers = [OrderTracker(seat) for seat in table.game.seats]
     for facts in cosca.visible(table.match.events, None):
-        for reckoner in reckoners:
-            reckoner.see(dict(facts), families)
+        for tracker in trackers:
+            tracker.see(dict(facts), families)
     for events in table.steps():
         for facts in cosca.visible(events, None):
-            for reckoner in reckoners:
-                reckoner.see(dict(facts), families)
-        for reckoner in reckoners:
-            if len(reckoner.worlds) > 20_000:
+            for tracker in trackers:
+                tracker.see(dict(facts), families)
+        for tracker in trackers:
+            if len(tracker.worlds) > 20_000:
                 return
         if table.state.phase == PLANNING and any(event.kind in ("order_issued", "order_sold") for event in events):
-            yield table, reckoners
+            yield table, trackers
 
 
 @pytest.mark.parametrize("besides", [0.0, 0.05, 0.1])
-def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None:
+def test_samples_are_possible_vary_and_include_the_real_state(besides: float) -> None:
     rng = Random(7)
-    judged = varied = 0
+    compared = varied = 0
     seeds = some(3, 8)
     for seed in seeds:
-        for table, reckoners in reckoned(seed, besides):
-            for reckoner in reckoners:
-                truth = lying(table.state, reckoner.seat)
+        for table, trackers in tracked_games(seed, besides):
+            for tracker in trackers:
+                truth = lying(table.state, tracker.seat)
                 if table.state.phase != PLANNING or not truth:
                     continue
-                assert truth in reckoner.worlds
-                enemy = enemy_of(table.game, reckoner.seat)
-                found = {lying(each, reckoner.seat) for each in table.samples(enemy, rng, 6)}
-                assert found <= reckoner.worlds, "a sample that the open events rule out"
-                mate = table.game.data.mate_of[reckoner.seat]
-                assert lying(table.sample(mate, rng), reckoner.seat) == truth
-                judged += 1
-                if len(reckoner.worlds) >= 5:
-                    assert len(found) > 1
+                assert truth in tracker.worlds
+                enemy = enemy_of(table.game, tracker.seat)
+                sampled = {lying(each, tracker.seat) for each in table.samples(enemy, rng, 6)}
+                assert sampled <= tracker.worlds, "a sample that the open events rule out"
+                mate = table.game.data.mate_of[tracker.seat]
+                assert lying(table.sample(mate, rng), tracker.seat) == truth
+                compared += 1
+                if len(tracker.worlds) >= 5:
+                    assert len(sampled) > 1
                     varied += 1
-    assert judged > 7 * len(seeds)
+    assert compared > 7 * len(seeds)
     assert varied > 2 * len(seeds)
 
 
-def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+def test_samples_are_uniform() -> None:
     rng = Random(5)
     cases: Counter[int] = Counter()
     for seed in range(40):
-        for table, reckoners in reckoned(seed, 0.1):
-            for reckoner in reckoners:
-                worlds = len(reckoner.worlds)
-                if not 2 <= worlds <= 30 or reckoner.doubled or cases[worlds] >= 2:
+        for table, trackers in tracked_games(seed, 0.1):
+            for tracker in trackers:
+                worlds = len(tracker.worlds)
+                if not 2 <= worlds <= 30 or tracker.doubled or cases[worlds] >= 2:
                     continue
                 cases[worlds] += 1
-                enemy = enemy_of(table.game, reckoner.seat)
-                seen = Counter(lying(each, reckoner.seat) for each in table.samples(enemy, rng, 25 * worlds))
-                assert set(seen) == reckoner.worlds, "the support is not all that is possible"
+                enemy = enemy_of(table.game, tracker.seat)
+                seen = Counter(lying(each, tracker.seat) for each in table.samples(enemy, rng, 25 * worlds))
+                assert set(seen) == tracker.worlds, "the support is not all that is possible"
                 spread = sum([(n - 25) ** 2 / 25 for n in seen.values()])
                 free = worlds - 1
                 assert spread < free + 5 * (2 * free) ** 0.5 + 6, f"{spread:.1f} with {free} degrees of freedom"
@@ -175,7 +175,7 @@ def laid(table: Watched, state: Any, seat: int) -> str:
     return table.game.view(state, seat)["sealed"][str(seat)]
 
 
-def test_sealed_cards_are_sampled_evenly() -> None:
+def test_sealed_cards_are_sampled_uniformly() -> None:
     for seed in range(30):
         table = Watched(seed, NAME)
         for _ in table.steps():
@@ -197,7 +197,7 @@ def test_sealed_cards_are_sampled_evenly() -> None:
 
 
 def swapped(text: str, one: Choice, two: Choice) -> str:
-    """The same choice in the world where two orders are exchanged; cards are the same in both."""
+    """Return the same choice in the match where two orders are swapped."""
     if one.kind != "order":
         return text
     a, b = one.text.split(" ", 1)[1], two.text.split(" ", 1)[1]
@@ -206,7 +206,7 @@ def swapped(text: str, one: Choice, two: Choice) -> str:
 
 
 class Fork(Twins):
-    """Two matches that differ in one secret choice, played on alike; whoever may not know it sees no difference."""
+    """Two matches that differ in one secret choice and look the same to seats that may not know it."""
 
     closely = SOAK
 
@@ -221,7 +221,7 @@ class Fork(Twins):
         super().__init__(matches[0], matches[1], blind)
 
     def step(self, seat: int, one: str, two: str) -> bool:
-        """Makes a choice in each; True if the secret is out now."""
+        """Make a choice in each match; return True if the secret is revealed now."""
         ours, theirs = self.both(seat, one, two)
         out = any(event.kind in ("orders_revealed", "cards_revealed") for event in ours)
         if not out:
@@ -251,7 +251,7 @@ FORKS = {"order.which": 0.5 if SOAK else 0.25, "conflict.card": 0.5}
 
 @pytest.mark.parametrize("asked", FORKS)
 @pytest.mark.parametrize("batch", some(1, 5))
-def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int, asked: str) -> None:
+def test_secret_choices_are_indistinguishable_until_revealed(batch: int, asked: str) -> None:
     compared = forks = 0
     for seed in range(300 + 7 * batch, 307 + 7 * batch):
         table = Watched(seed, NAME)
@@ -276,7 +276,7 @@ def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int
 
 
 @pytest.mark.parametrize("seed", some(2, 10))
-def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) -> None:
+def test_views_contain_no_secret_order_and_the_same_steps(seed: int) -> None:
     table = Watched(500 + seed, NAME)
     game = table.game
     ids = {order.id for order in game.data.orders}
@@ -295,8 +295,8 @@ def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) ->
 
 
 def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
-    """The orders of which the viewer may know where they are."""
-    found: set[str] = set()
+    """Return the orders whose place the viewer may know."""
+    orders: set[str] = set()
     executed = [(step.seat, step.slot) for step in state.stack if isinstance(step, OrderDone)]
     for seat in game.seats:
         mine = viewer is not None and game.data.team_of[seat] == game.data.team_of[viewer]
@@ -310,11 +310,11 @@ def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
                 isinstance(step, OrderDone) and (step.seat, step.slot) == (seat, slot) for step in state.stack
             )
             if mine or under_way or executed or not hidden:
-                found.add(state.data.orders[state.order(seat, slot)].id)
-    return found
+                orders.add(state.data.orders[state.order(seat, slot)].id)
+    return orders
 
 
-def test_order_ids_look_as_the_search_above_expects(game: Any) -> None:
+def test_order_ids_match_the_search_pattern(game: Any) -> None:
     assert all(re.fullmatch(r"[a-z]+\.[a-z]+\.[a-z0-9]+", order.id) for order in game.data.orders)
 
 
@@ -322,7 +322,7 @@ def test_order_ids_look_as_the_search_above_expects(game: Any) -> None:
 
 
 def conflicts(seeds: range) -> Iterator[Watched]:
-    """Tables at the moment when two seats lay their cards."""
+    """Yield tables at which two seats lay their cards."""
     for seed in seeds:
         table = Watched(seed, NAME, besides=0)
         for _ in table.steps():
@@ -331,7 +331,7 @@ def conflicts(seeds: range) -> Iterator[Watched]:
                 break
 
 
-def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> None:
+def test_sealed_choice_and_its_undo_are_invisible_to_others() -> None:
     seen = 0
     for table in conflicts(range(12)):
         seen += 1
@@ -365,8 +365,8 @@ def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> N
     assert seen >= 8
 
 
-def test_a_memory_of_others_learns_nothing_from_a_secret_choice() -> None:
-    """What two memories hold differs only if what was seen differs: a hidden step adds nothing."""
+def test_memories_of_others_do_not_depend_on_a_secret_choice() -> None:
+    """Two memories differ only if the visible events differ."""
     for table in conflicts(range(4)):
         attacker = table.game.actors(table.state)[0]
         enemy = enemy_of(table.game, attacker)

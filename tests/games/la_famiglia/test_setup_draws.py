@@ -1,4 +1,4 @@
-"""Section S: what is drawn at the set-up, over many seeds."""
+"""Random parts of the set-up (section S) over many seeds."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cosca.kernel.game import Game
 SEATS = (1, 2, 3, 4)
 LA_FAMIGLIA = cosca.game("la_famiglia")
 FIRST_GAME = cosca.game("la_famiglia", first_game=True)
-DRAWS = 300  # seeds; the bounds of the even draws below lie 5 standard deviations from what is expected
+DRAWS = 300  # seeds; the bounds below are 5 standard deviations from the expected values
 TURN_ORDERS = {1: (1, 4, 2, 3), 4: (4, 2, 3, 1), 2: (2, 3, 1, 4), 3: (3, 1, 4, 2)}
 COLOURS = {"black", "blue", "green", "red", "white", "yellow"}
 CARDS = {card.id: card for card in LA_FAMIGLIA.data.characters}  # type: ignore[attr-defined]
 
 
 def advance(game: Game[Any], state: Any, *kinds: str) -> None:
-    """Default choices until a decision of one of these kinds is owed."""
+    """Make default choices until a decision of one of these kinds."""
     for _ in range(200):
         if state.stack[-1].key in kinds:
             return
@@ -32,14 +32,14 @@ def advance(game: Game[Any], state: Any, *kinds: str) -> None:
 
 
 def dealt(seed: int, game: Game[Any] = LA_FAMIGLIA) -> dict[str, Any]:
-    """The table when families, line-up and characters are there and the first unit or lab is to be placed."""
+    """Return the table with families, line-up and characters, before the first unit or lab."""
     state = game.new(seed)
     advance(game, state, "setup.soldato", "car.area", "boat.sea", "lab.area")
     return dict(game.describe(state))
 
 
 @pytest.mark.rule("LF-S3", "LF-N5")
-def test_seven_of_eleven_tiles_are_drawn_and_both_teams_have_the_same() -> None:
+def test_seven_of_eleven_tiles_are_drawn_for_both_teams() -> None:
     drawn: Counter[str] = Counter()
     sets: set[frozenset[str]] = set()
     for seed in range(DRAWS):
@@ -54,7 +54,7 @@ def test_seven_of_eleven_tiles_are_drawn_and_both_teams_have_the_same() -> None:
 
 
 @pytest.mark.rule("LF-S4", "LF-N2")
-def test_each_team_gets_three_of_six_colours_at_random() -> None:
+def test_each_team_is_dealt_three_of_six_colours() -> None:
     of_first_team: Counter[str] = Counter()
     for seed in range(DRAWS):
         events: list[cosca.Event] = []
@@ -69,7 +69,7 @@ def test_each_team_gets_three_of_six_colours_at_random() -> None:
 
 
 @pytest.mark.rule("LF-S4", "LF-W12")
-def test_the_lower_seat_of_each_team_decides_who_leads_which_family() -> None:
+def test_lower_seat_of_each_team_assigns_the_families() -> None:
     game = LA_FAMIGLIA
     state = game.new(5)
     taken: dict[int, str] = dict.fromkeys(SEATS, "")
@@ -126,8 +126,8 @@ def test_five_basic_orders_in_hq_and_seventeen_tokens_on_a_closed_mat() -> None:
 
 
 @pytest.mark.rule("LF-S6")
-def test_a_mat_holds_no_surprise() -> None:
-    """Looking under the tokens is allowed: what is there is printed, drawn at no time, the same in every game."""
+def test_mats_contain_nothing_random() -> None:
+    """Spaces under the tokens are printed: they are public and the same in every game."""
     rows = ("justice", "police", "economy", "church")
     for family in sorted(COLOURS):
         others = [name for name in sorted(COLOURS) if name != family][:3]
@@ -145,7 +145,7 @@ def test_a_mat_holds_no_surprise() -> None:
 
 
 @pytest.mark.rule("LF-S7")
-def test_the_start_line_up_is_that_of_the_map() -> None:
+def test_start_line_up_matches_the_map() -> None:
     board: Any = load().source["board.json"]
     symbol = {area: seat["seat"] for seat in board["seats"] for area in seat["areas"]}
     assert Counter(symbol.values()) == dict.fromkeys(SEATS, 6)
@@ -163,7 +163,7 @@ def test_the_start_line_up_is_that_of_the_map() -> None:
 
 
 @pytest.mark.rule("LF-S8")
-def test_the_starting_seat_is_drawn_and_has_primo_giocatore() -> None:
+def test_starting_seat_is_random_and_gets_primo_giocatore() -> None:
     first: Counter[int] = Counter()
     for seed in range(DRAWS):
         table = dealt(seed)
@@ -174,7 +174,7 @@ def test_the_starting_seat_is_drawn_and_has_primo_giocatore() -> None:
 
 
 @pytest.mark.rule("LF-S9", "LF-H27")
-def test_each_seat_gets_what_its_card_shows_and_the_first_gives_1_to_the_last() -> None:
+def test_character_cards_are_paid_and_the_first_seat_gives_1_to_the_last() -> None:
     cards: Counter[str] = Counter()
     of_first: Counter[str] = Counter()
     for seed in range(DRAWS):
@@ -190,11 +190,11 @@ def test_each_seat_gets_what_its_card_shows_and_the_first_gives_1_to_the_last() 
             assert table["hq"][str(seat)]["soldati"] == card.soldati
     assert sorted(cards) == sorted(CARDS)
     assert all(159 <= n <= 241 for n in cards.values()), cards  # 300 * 4 / 6 = 200
-    assert sorted(of_first) == sorted(CARDS)  # whoever starts may have any card
+    assert sorted(of_first) == sorted(CARDS)  # the starting seat may have any card
 
 
 @pytest.mark.rule("LF-H27")
-def test_the_cards_are_open_and_every_one_has_3_money() -> None:
+def test_character_cards_are_public_and_give_3_money() -> None:
     assert len(CARDS) == 6
     assert min(card.money for card in CARDS.values()) >= 3
     state = LA_FAMIGLIA.new(3)
@@ -203,12 +203,14 @@ def test_the_cards_are_open_and_every_one_has_3_money() -> None:
     while not LA_FAMIGLIA.describe(state)["characters"]:
         seat = LA_FAMIGLIA.actors(state)[0]
         LA_FAMIGLIA.apply(state, seat, LA_FAMIGLIA.default(state, seat), events)
-    told = {facts["seat"]: facts["character"] for facts in cosca.visible(events, None) if facts["event"] == "character"}
-    assert sorted(told) == [1, 2, 3, 4]
-    shown = {str(seat): card for seat, card in told.items()}
+    characters = {
+        facts["seat"]: facts["character"] for facts in cosca.visible(events, None) if facts["event"] == "character"
+    }
+    assert sorted(characters) == [1, 2, 3, 4]
+    shown = {str(seat): card for seat, card in characters.items()}
     for seat in (*SEATS, None):
         assert LA_FAMIGLIA.view(state, seat)["characters"] == shown
-    unseen = set(CARDS) - set(told.values())
+    unseen = set(CARDS) - set(characters.values())
     everything = str([LA_FAMIGLIA.view(state, None), cosca.visible(events, None)])
     assert len(unseen) == 2
     assert not [card for card in unseen if card in everything]

@@ -1,4 +1,4 @@
-"""Families that the table gives go to the seats in order (S4)."""
+"""Families given as an option go to the seats in order (S4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import cosca
 
 
 @pytest.mark.rule("LF-S4", "LF-S6")
-def test_given_families_are_led_by_the_seats_in_order() -> None:
+def test_given_families_go_to_the_seats_in_order() -> None:
     game = cosca.game("la_famiglia", families=["white", "red", "black", "green"])
     table = game.describe(game.new(3))
     assert table["families"] == {"1": "white", "2": "red", "3": "black", "4": "green"}

@@ -1,4 +1,4 @@
-"""Sections S10 to S12: units, labs and the first influence tokens, in turn order."""
+"""Set-up placement in turn order: units, labs and the first influence tokens (S10 to S12)."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ UNITS = {"setup.soldato": "soldato", "car.area": "car", "boat.sea": "boat", "lab
 
 
 def own(table: dict[str, Any], seat: int) -> list[str]:
-    """The areas with Soldati of the seat."""
+    """Return the areas with Soldati of the seat."""
     return sorted(name for name, area in table["areas"].items() if area["holder"] == seat)
 
 
 def own_seas(table: dict[str, Any], seat: int) -> list[str]:
-    """The seas next to them."""
+    """Return the seas next to the seat's areas."""
     mine = [DATA.area_index[name] for name in own(table, seat)]
     return sorted({DATA.seas[sea] for area in mine for sea in DATA.area_seas[area]})
 
 
 def names(game: Game[Any], state: Any, seat: int) -> list[str]:
-    """The choices of the seat without their kind."""
+    """Return the choices of the seat without their kind."""
     return sorted(choice.text.split()[1] for choice in game.choices(state, seat))
 
 
@@ -48,7 +48,7 @@ def in_setup(state: Any) -> bool:
 
 
 @pytest.mark.rule("LF-S10", "LF-S11", "LF-S12")
-def test_units_then_labs_then_tokens_each_from_the_starting_seat_in_turn_order() -> None:
+def test_set_up_places_units_labs_and_tokens_in_turn_order() -> None:
     for seed in range(40):
         rng = Random(seed)
         state = LA_FAMIGLIA.new(seed)
@@ -82,8 +82,8 @@ def test_units_then_labs_then_tokens_each_from_the_starting_seat_in_turn_order()
 
 
 @pytest.mark.rule("LF-S10", "LF-S11")
-def test_where_units_and_labs_may_go() -> None:
-    """Own areas for Soldati and cars, seas next to them for boats, own areas with at most 1 lab for labs."""
+def test_units_and_labs_are_placed_on_legal_areas() -> None:
+    """Soldati and cars go to own areas, boats to adjacent seas, labs to own areas with at most 1 lab."""
     seen: set[str] = set()
     for seed in range(20):
         state = LA_FAMIGLIA.new(seed)
@@ -106,7 +106,7 @@ def test_where_units_and_labs_may_go() -> None:
 
 
 @pytest.mark.rule("LF-S12", "LF-S1", "LF-H20")
-def test_neutral_tokens_on_the_grey_circles_then_two_own_ones_below_them() -> None:
+def test_neutral_tokens_fill_the_grey_circles_before_own_ones() -> None:
     for seed in range(10):
         rng = Random(seed)
         state = LA_FAMIGLIA.new(seed)
@@ -134,8 +134,8 @@ def test_neutral_tokens_on_the_grey_circles_then_two_own_ones_below_them() -> No
 
 
 @pytest.mark.rule("LF-H28", "LF-N6")
-def test_a_speedboat_without_a_fitting_sea_is_not_placed(tmp_path: Path) -> None:
-    """On a map where seat 1 starts inland; the other seats place their boats as ever."""
+def test_speedboat_without_a_legal_sea_is_not_placed(tmp_path: Path) -> None:
+    """On a map where seat 1 starts inland; the other seats place their boats as usual."""
     inland = ["corleone", "lercara_friddi", "caltanissetta", "enna", "nicosia", "palagonia"]
     board: Any = json.loads(json.dumps(DATA.source["board.json"]))
     areas = {area["id"]: area for area in board["areas"]}

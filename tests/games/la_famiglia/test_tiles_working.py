@@ -1,4 +1,4 @@
-"""Control tiles: when they work and for whom; Chain of Command in the three editions; the house tiles."""
+"""Control tiles: timing and owner, Chain of Command in three editions, the house tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def choose(game: Game[Any], state: Any, seat: int, *texts: str) -> None:
 
 
 def areas_for_the_second_order(edition: str, folder: Path) -> list[str]:
-    """Seat 1 has Chain of Command and an earlier order in Camastra, lays one in Gela, and goes on."""
+    """Return the areas offered to seat 1 for a second order with Chain of Command."""
     (folder / "sheets.toml").write_text(TWICE, encoding="utf-8")
     game = cosca.game("la_famiglia", edition=edition, data=str(folder))
     state = game.position(
@@ -43,21 +43,21 @@ def areas_for_the_second_order(edition: str, folder: Path) -> list[str]:
 
 
 @pytest.mark.rule("LF-C3[1.2]", "LF-C3")
-def test_in_1_2_chain_of_command_needs_an_order_of_an_earlier_turn(tmp_path: Path):
+def test_chain_of_command_needs_an_earlier_order_in_edition_1_2(tmp_path: Path):
     areas = areas_for_the_second_order("1.2", tmp_path)
     assert "area camastra" in areas
     assert "area gela" not in areas
 
 
 @pytest.mark.rule("LF-C3[1.1]")
-def test_in_1_1_chain_of_command_takes_an_order_of_the_same_turn(tmp_path: Path):
+def test_chain_of_command_accepts_the_same_turn_in_edition_1_1(tmp_path: Path):
     areas = areas_for_the_second_order("1.1", tmp_path)
     assert "area camastra" in areas
     assert "area gela" in areas
 
 
 @pytest.mark.rule("LF-C3[1.0]")
-def test_in_1_0_chain_of_command_takes_an_order_of_the_same_turn(tmp_path: Path):
+def test_chain_of_command_accepts_the_same_turn_in_edition_1_0(tmp_path: Path):
     areas = areas_for_the_second_order("1.0", tmp_path)
     assert "area camastra" in areas
     assert "area gela" in areas
@@ -72,7 +72,7 @@ ASKS = {  # the decisions that a tile brings: the tiles, and their printed phase
 
 
 @pytest.mark.rule("LF-C0")
-def test_a_tile_asks_only_its_family_in_its_phase_and_can_be_declined():
+def test_tile_is_offered_to_its_family_in_its_phase_and_optional():
     seen: set[str] = set()
     for seed in range(40):
         game = cosca.game("la_famiglia", tiles="influence,speedboats,bribery,recruitment,allies,miniguns,vendetta")
@@ -99,8 +99,8 @@ def test_a_tile_asks_only_its_family_in_its_phase_and_can_be_declined():
 
 
 @pytest.mark.rule("LF-C9")
-def test_the_remaining_three_tiles_are_house_tiles(game: Game[Any]):
-    """Any of the 11 can be in play; of those that no printed rule C1 to C8 describes there are three."""
+def test_three_tiles_are_house_tiles(game: Game[Any]):
+    """Any of the 11 can be in play; three of them are not described by the printed rules C1 to C8."""
     printed = {"allies", "bribery", "chain_of_command", "delay_detonator", "influence", "miniguns"}
     printed |= {"recruitment", "speedboats"}
     drawn: set[str] = set()

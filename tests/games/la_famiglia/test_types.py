@@ -1,4 +1,4 @@
-"""What leaves the game has the types that `documents` declares: views, table facts, questions, answers, events."""
+"""Views, facts, questions, choices and events have the types that `documents` declares."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 def check(value: Any, kind: Any, where: str) -> None:
-    """The value has the type, with no key besides: a key that the type does not know is left out by reading it."""
+    """Check that the value has the type and no other keys."""
     assert adapter(kind).validate_python(value, strict=True) == value, where
 
 
 def check_moment(game: Any, state: Any, viewer: int | None) -> Iterator[str]:
-    """Checks all that the viewer is given; the kinds of question and answers that it saw."""
+    """Check the documents of the viewer and yield the kinds of its question and choices."""
     check(game.view(state, viewer), View, "view")
     facts = game.facts(state, viewer)
     check(facts["table"], TableFacts, "table")
@@ -53,11 +53,11 @@ def check_moment(game: Any, state: Any, viewer: int | None) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_all_that_a_random_game_tells_has_its_type(seed: int) -> None:
+def test_documents_of_random_games_have_their_types(seed: int) -> None:
     rng = Random(seed)
     game: Any = cosca.game("la_famiglia", **cosca.game("la_famiglia").some_options(rng))
-    told: list[cosca.Event] = []
-    state = game.new(seed, told)
+    events: list[cosca.Event] = []
+    state = game.new(seed, events)
     seen: set[str] = set()
     number = 0
     while game.actors(state):
@@ -66,20 +66,20 @@ def test_all_that_a_random_game_tells_has_its_type(seed: int) -> None:
         for viewer in VIEWERS if number % EVERY == 0 else (actor,):
             seen.update(check_moment(game, state, viewer))
         besides = game.anytime(state, actor) if rng.random() < 0.02 else ()
-        game.apply(state, actor, rng.choice(besides or game.choices(state, actor)), told)
-        for event in told:
+        game.apply(state, actor, rng.choice(besides or game.choices(state, actor)), events)
+        for event in events:
             for viewer in VIEWERS:
                 facts = event.seen_by(viewer)
                 if facts is not None:
                     check({key: facts[key] for key in facts if key != "event"}, EVENTS[event.kind], event.kind)
-        told.clear()
+        events.clear()
     for viewer in VIEWERS:
         assert list(check_moment(game, state, viewer)) == []
     assert len(seen) > 60
 
 
 def steps() -> Iterator[type[Any]]:
-    """Every kind of step of the game."""
+    """Yield every kind of step of the game."""
     todo: list[type[Any]] = [Step]
     while todo:
         kind = todo.pop()
@@ -93,7 +93,7 @@ def test_every_question_has_a_type() -> None:
     assert asked == set(QUESTIONS)
 
 
-def test_every_type_of_an_answer_belongs_to_a_question() -> None:
+def test_every_choice_type_belongs_to_a_question() -> None:
     assert {key.partition("/")[0] for key in CHOICES if "/" in key} <= set(QUESTIONS)
 
 
@@ -116,7 +116,7 @@ def test_every_event_is_one_function_and_has_a_type() -> None:
     assert functions | {"sealed"} == set(EVENTS)
 
 
-def test_no_other_module_of_the_rules_makes_events() -> None:
+def test_only_the_event_modules_create_events() -> None:
     folder = Path(events.__file__).parent
     for path in folder.glob("*.py"):
         if not path.name.startswith("events"):

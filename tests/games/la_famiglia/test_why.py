@@ -1,4 +1,4 @@
-"""Reasons that random games and scenarios seldom come to: orders of the encounter, tiles, allies, empty supplies."""
+"""Why-not reasons that are rare in random games: encounter orders, tiles, allies, empty supplies."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.games.la_famiglia.test_encounter_orders import SAME, with_orders
 from tests.support import reasons
 
 
-def said(why: Any) -> str:
-    return reasons.said("la_famiglia", why)
+def reason(why: Any) -> str:
+    return reasons.reason_of("la_famiglia", why)
 
 
 def table() -> FamigliaState:
-    """Round 1 before the first planning turn, with all tiles of seat 1's team in play and unmarked."""
+    """Return round 1 before the first planning turn, with all tiles of seat 1's team unmarked."""
     game: Any = cosca.game("la_famiglia", families=["red", "green", "blue", "black"])
     state: FamigliaState = game.position({"phase": "planning"})
     for tile in range(len(state.data.tiles)):
@@ -29,13 +29,13 @@ def table() -> FamigliaState:
 
 
 def mark(state: FamigliaState, effect: int) -> str:
-    """Seat 1's token on the tile of an effect; the tile's element."""
+    """Put seat 1's token on the tile of an effect and return the tile's element."""
     state.tiles[state.lookups.tile_at[1][effect]] = 1
     return f"tile:{state.lookups.tile[effect].id}"
 
 
 @pytest.mark.rule("LF-W10", "LF-E2")
-def test_an_order_that_does_not_come_now(tmp_path: Path) -> None:
+def test_reason_for_an_order_that_is_not_next(tmp_path: Path) -> None:
     game = with_orders(tmp_path, SAME)
     areas: dict[str, Any] = {
         "gela": {"holder": 1, "soldati": 2, "orders": ["red.basic.1"]},
@@ -45,39 +45,41 @@ def test_an_order_that_does_not_come_now(tmp_path: Path) -> None:
     state: Any = game.position({"clear": True, "phase": "encounter", "areas": areas})
     while state.stack[-1].key != "encounter.which":
         game.apply(state, game.actors(state)[0], game.default(state, game.actors(state)[0]))
-    told = {order: game.why_not(state, 1, f"order:{order}") for order in ("red.basic.1", "red.basic.2", "blue.basic.2")}
-    assert told["red.basic.1"] is None
-    assert said(told["red.basic.2"]) == "why-order-idle LF-E2 LF-E4"
-    assert said(told["blue.basic.2"]) == "why-order-other LF-W10 LF-N7"
+    answers = {
+        order: game.why_not(state, 1, f"order:{order}") for order in ("red.basic.1", "red.basic.2", "blue.basic.2")
+    }
+    assert answers["red.basic.1"] is None
+    assert reason(answers["red.basic.2"]) == "why-order-idle LF-E2 LF-E4"
+    assert reason(answers["blue.basic.2"]) == "why-order-other LF-W10 LF-N7"
     top = state.stack[-1]
     one = state.data.orders[state.data.order_index["red.basic.1"]]
-    assert said(top.why_not(state, f"order:{one.id}")) == "why-order-later LF-E2 LF-W10"
+    assert reason(top.why_not(state, f"order:{one.id}")) == "why-order-later LF-E2 LF-W10"
     state.stack[-1] = type(top)(1, (), top.level)
-    assert said(state.stack[-1].why_not(state, f"order:{one.id}")) == "why-order-done LF-E3"
+    assert reason(state.stack[-1].why_not(state, f"order:{one.id}")) == "why-order-done LF-E3"
 
 
 @pytest.mark.rule("LF-C5", "LF-W25", "LF-C8", "LF-H29")
-def test_a_tile_that_can_do_nothing() -> None:
+def test_reason_for_a_tile_without_effect() -> None:
     state = table()
     influence, boats, allies = mark(state, INFLUENCE), mark(state, SPEEDBOATS), mark(state, ALLIES)
     left = tuple(range(len(state.data.tiles)))
-    assert said(why_tiles.no_start(state, 1, allies, left)) == "why-tile-moment LF-C0"
+    assert reason(why_tiles.no_start(state, 1, allies, left)) == "why-tile-moment LF-C0"
     state.hq[1] = 0
     for change, lacks in (("hq", "hq"), ("tokens", "token"), ("none", "neutral")):
         state.hq[1] = 0 if change == "hq" else 5
         state.tokens_left[1] = 0 if change == "tokens" else 3
         why = why_tiles.no_start(state, 1, influence, left)
         assert why is not None
-        assert (said(why), why.get("args", {})["lacks"]) == ("why-tile-swap LF-C5 LF-W25", lacks)
+        assert (reason(why), why.get("args", {})["lacks"]) == ("why-tile-swap LF-C5 LF-W25", lacks)
     for n, lacks in ((0, "boat"), (2, "coast")):
         state.boats_left[1] = n
         why = why_tiles.no_start(state, 1, boats, left)
         assert why is not None
-        assert (said(why), why.get("args", {})["lacks"]) == ("why-tile-boat LF-C8 LF-A8", lacks)
+        assert (reason(why), why.get("args", {})["lacks"]) == ("why-tile-boat LF-C8 LF-A8", lacks)
 
 
 @pytest.mark.rule("LF-C1", "LF-R2", "LF-W54")
-def test_areas_out_of_reach() -> None:
+def test_reason_for_areas_out_of_reach() -> None:
     state = table()
     names, near = state.data.area_index, state.data.neighbours
     gela = names["gela"]
@@ -86,25 +88,25 @@ def test_areas_out_of_reach() -> None:
     state.holder[far] = 3
     mark(state, ALLIES)
     state.money[1] = 0
-    assert said(why_moves.no_move(state, 1, gela, element, [far])) == "why-area-allies LF-C1 LF-W31"
+    assert reason(why_moves.no_move(state, 1, gela, element, [far])) == "why-area-allies LF-C1 LF-W31"
     state.holder[gela] = NEUTRAL
     for each in near[gela]:
         state.holder[each] = 1
-    assert said(why_moves.no_unrest(state, 1, near[gela][0], 2, "area:gela")) == "why-area-stuck LF-R2"
+    assert reason(why_moves.no_unrest(state, 1, near[gela][0], 2, "area:gela")) == "why-area-stuck LF-R2"
     origin = near[gela][0]
-    assert said(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-no-neutrals LF-W46 LF-W54"
+    assert reason(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-no-neutrals LF-W46 LF-W54"
     state.holder[gela] = 1
-    assert said(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-hq LF-O6 LF-W54"
+    assert reason(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-hq LF-O6 LF-W54"
     state.holder[gela] = EMPTY
-    assert said(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-friends LF-O6"
+    assert reason(why_moves.no_spread(state, 1, origin, "area:gela", ())) == "why-area-friends LF-O6"
 
 
 @pytest.mark.rule("LF-W1", "LF-P3", "LF-W17")
-def test_what_cannot_be_paid() -> None:
+def test_reason_for_a_price_that_cannot_be_paid() -> None:
     state = table()
     state.money[1] = 0
     first = state.data.sheets[1].first
     dear = next(space for space in state.data.spaces[first:] if state.lookups.price[space.index] and not space.infinite)
-    assert said(why_spaces.no_use(state, 1, f"space:{dear.id}", 0, broke=True)) == "why-space-broke LF-W1"
-    assert said(why_spaces.token_cost(state, 1, [3])) == "why-token-cost LF-P3 LF-W17"
-    assert said(why_spaces.token_cost(state, 1, [0])) == "why-token-cost LF-P3 LF-W17"
+    assert reason(why_spaces.no_use(state, 1, f"space:{dear.id}", 0, broke=True)) == "why-space-broke LF-W1"
+    assert reason(why_spaces.token_cost(state, 1, [3])) == "why-token-cost LF-P3 LF-W17"
+    assert reason(why_spaces.token_cost(state, 1, [0])) == "why-token-cost LF-P3 LF-W17"

@@ -1,4 +1,4 @@
-"""Each reason that no scenario comes to: one case a reason, which says what is told, and by which rules."""
+"""Why-not reasons that no scenario covers: one case per reason, with its rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cosca.games.la_famiglia.rules.equipment import Equipment, PlaceBoat
 from cosca.games.la_famiglia.rules.paying import usable
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import DELAY_DETONATOR
-from tests.support.reasons import said
+from tests.support.reasons import reason_of
 
 Case = Callable[[FamigliaState], Any]
 
@@ -26,7 +26,7 @@ def table() -> FamigliaState:
 
 
 def far_strike(s: FamigliaState) -> Any:
-    """Further away than a Delay Detonator reaches."""
+    """Return the reason for an area out of reach of the Delay Detonator."""
     start = s.data.area_index["gela"]
     s.put_in_play(s.data.tile_index[s.lookups.tile[DELAY_DETONATOR].id])
     s.tiles[s.lookups.tile_at[1][DELAY_DETONATOR]] = 1
@@ -69,7 +69,7 @@ def empty_row(s: FamigliaState) -> Any:
 
 
 def foreign(s: FamigliaState) -> str:
-    """An area of the neutrals."""
+    """Return an area of the neutrals."""
     area = s.data.area_index["enna"]
     s.holder[area] = NEUTRAL
     return "area:enna"
@@ -93,7 +93,7 @@ def foreign(s: FamigliaState) -> str:
     "LF-W17",
 )
 @pytest.mark.parametrize(
-    ("case", "told"),
+    ("case", "expected"),
     [
         (far_strike, "why-area-distance LF-B1 LF-C4"),
         (lambda s: PlaceArea(1, 0, existing=True).why_not(s, foreign(s)), "why-area-existing LF-A15"),
@@ -109,5 +109,5 @@ def foreign(s: FamigliaState) -> str:
         (empty_row, "why-row-empty LF-A11"),
     ],
 )
-def test_a_reason_and_its_rules(case: Case, told: str) -> None:
-    assert said("la_famiglia", case(table())) == told
+def test_reason_names_its_rules(case: Case, expected: str) -> None:
+    assert reason_of("la_famiglia", case(table())) == expected

@@ -181,11 +181,6 @@ export interface AreaAsked {
   area: string;
 }
 
-export interface WayAsked {
-  origin: string;
-  area: string;
-}
-
 export interface OriginAsked {
   origin: string;
 }

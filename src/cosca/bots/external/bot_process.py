@@ -65,7 +65,7 @@ class BotProcess:
         writing.start()
         writing.join(max(0.0, deadline - time.monotonic()))
         if writing.is_alive():
-            raise self._fault("it does not read its input")
+            raise self._fault("does not read its input")
 
     def receive(self, deadline: float, seconds: float) -> JsonObject:
         """Return the next line as a document; raise BotFault if there is none in time or it is not a document."""
@@ -73,9 +73,9 @@ class BotProcess:
             while b"\n" not in self._output:
                 left = deadline - time.monotonic()
                 if len(self._output) > MAX_OUTPUT_BYTES:
-                    raise self._fault(f"it says more than {MAX_OUTPUT_BYTES} bytes")
+                    raise self._fault(f"wrote more than {MAX_OUTPUT_BYTES} bytes without a line end")
                 if self._ended:
-                    raise self._fault("it has ended")
+                    raise self._fault("has exited")
                 if left <= 0:
                     raise self._fault(f"no answer after {seconds:g} s")
                 self._output_changed.wait(left)
@@ -86,7 +86,7 @@ class BotProcess:
         except ValueError:
             document = None
         if document is None:
-            raise self._fault(f"no document, but: {_shown(line)}")
+            raise self._fault(f"not a JSON object: {_shown(line)}")
         return document
 
     def check_silence(self) -> None:

@@ -65,7 +65,7 @@ class ProgramBot(Bot):
 
     def choose(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> Choice:
         if self._faults >= MAX_FAULTS:
-            raise BotFault(f"{self.label}: it has failed {MAX_FAULTS} times and is not asked any more")
+            raise BotFault(f"{self.label}: has failed {MAX_FAULTS} times and is not asked again")
         try:
             return self._choose(decision, view, memory, rng)
         except BotFault:
@@ -93,7 +93,7 @@ class ProgramBot(Bot):
                     return choice
         process.close()
         shown = " ".join(str(reply).split())[:200]
-        raise BotFault(f"{self.label}: no answer to question {self._question_id}, or no choice of it: {shown}")
+        raise BotFault(f"{self.label}: not an answer to question {self._question_id} with one of its choices: {shown}")
 
     def _question(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> JsonObject:
         """Return the question message: made of what the seat may know, never of the state."""
@@ -141,7 +141,7 @@ class ProgramBot(Bot):
         reply = process.receive(deadline, START_SECONDS)
         if reply.get("type") != "hello":
             process.close()
-            raise BotFault(f"{self.label}: it does not say hello")
+            raise BotFault(f"{self.label}: does not answer hello")
         self._wants = tuple([str(want) for want in items(reply.get("wants")) or ["view"] if want in WANTS])
         game = self.game
         message = {

@@ -68,22 +68,22 @@ def ways(decision: Decision, fight: Any, choice: Choice) -> Fits | None:
     return lambda leaf: (leaf[1], leaf[2], leaf[3]) == (own, fight["taken"], took)
 
 
-def _percent(p: Position, found: Solution, fits: Fits) -> dict[str, int]:
+def _percent(p: Position, solution: Solution, fits: Fits) -> dict[str, int]:
     """Return whole percentages over the possible leaves; they add up to 100.
 
     An answer that the optimal mix never gives still has odds: the seat's own decisions are weighted evenly then.
     """
     leaves = [leaf for leaf in LEAVES if fits(leaf)]
-    weights = [chance(found.attack, found.defence, leaf) for leaf in leaves]
+    weights = [chance(solution.attack, solution.defence, leaf) for leaf in leaves]
     if sum(weights) < 1e-9:
-        weights = [_of_others(found, leaf) for leaf in leaves]
+        weights = [_of_others(solution, leaf) for leaf in leaves]
     whole = sum(weights) or 1.0
     odds = odds_of(p, [(weight / whole, resolve(p, leaf)) for weight, leaf in zip(weights, leaves, strict=True)])
     taken, emptied = round(100 * odds.taken), round(100 * odds.emptied)
     return {"taken": taken, "emptied": emptied, "held": max(0, 100 - taken - emptied)}
 
 
-def _of_others(found: Solution, leaf: Leaf) -> float:
+def _of_others(solution: Solution, leaf: Leaf) -> float:
     """Return the probability of the cards of both sides, whatever is taken."""
-    attack, defence = found.attack.cards, found.defence.cards
+    attack, defence = solution.attack.cards, solution.defence.cards
     return max(attack[leaf[0]], 1e-6) * max(defence[leaf[1]], 1e-6)

@@ -67,10 +67,10 @@ class Planning(BoardSurvey):
     def order_in(self, order: Order, area: int) -> float:
         """Return the value of an order in an area."""
         key = (order.index, area, self.s.hq[self.seat])
-        found = self.memo.orders.get(key)
-        if found is None:
-            found = self.memo.orders[key] = self._order_in(order, area)
-        return found
+        cached = self.memo.orders.get(key)
+        if cached is None:
+            cached = self.memo.orders[key] = self._order_in(order, area)
+        return cached
 
     def _order_in(self, order: Order, area: int) -> float:
         s = self.s
@@ -148,10 +148,10 @@ class Planning(BoardSurvey):
     def reinforced(self, area: int, n: int) -> float:
         """Return the value of n more Soldati in an area: a better hold, a better attack, or a new area."""
         key = area << 8 | n
-        found = self.memo.placed.get(key)
-        if found is None:
-            found = self.memo.placed[key] = self._reinforced(area, n)
-        return found
+        cached = self.memo.placed.get(key)
+        if cached is None:
+            cached = self.memo.placed[key] = self._reinforced(area, n)
+        return cached
 
     def _reinforced(self, area: int, n: int) -> float:
         s = self.s

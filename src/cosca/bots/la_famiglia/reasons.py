@@ -20,8 +20,8 @@ SAFE: Final = 0.8  # an area held with this probability needs no help
 
 def reason(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     """Return what speaks for or against the choice; None if nothing special does."""
-    found = WHY.get(step.key)
-    return None if found is None else found(survey, choice, step)
+    explain = WHY.get(step.key)
+    return None if explain is None else explain(survey, choice, step)
 
 
 # ---------------------------------------------------------------- areas
@@ -198,16 +198,16 @@ def moved(survey: Encounter, number: Choice, step: Move) -> list[WeightedReason]
     left = s.soldati[start] - n
     behind = {"area": survey.data.areas[start], "left": left}
     if s.holder[step.target] == survey.seat:
-        found = [WeightedReason(0.0, _guard(survey, step.target, n))]
+        reasons = [WeightedReason(0.0, _guard(survey, step.target, n))]
     else:
         order = s.order(survey.seat, step.slot)
         chance = chance_of(survey, step.target, n, survey.skull(order, start, step.way == 1))
-        found = [WeightedReason(0.0, _taken(survey, step.target, chance))]
+        reasons = [WeightedReason(0.0, _taken(survey, step.target, chance))]
     if not left:
-        found.append(WeightedReason(-1.0, Reason("but_given_up", behind)))
+        reasons.append(WeightedReason(-1.0, Reason("but_given_up", behind)))
     elif survey.hold(start, left + survey.shield(start)) < SAFE:
-        found.append(WeightedReason(-1.0, Reason("but_weak", behind)))
-    return found
+        reasons.append(WeightedReason(-1.0, Reason("but_weak", behind)))
+    return reasons
 
 
 def _strike(survey: Encounter, choice: Choice, step: Any) -> Reason | None:

@@ -217,12 +217,12 @@ class Review:
 
     def mistakes(self) -> list[Mistake]:
         """Return the biggest mistakes of each seat, in order."""
-        found: list[Mistake] = []
+        listed: list[Mistake] = []
         for step in self._mistakes():
             if step in self._reports:
                 chance, best = self._pair(step)
-                found.append(Mistake(self._turn_of(step), step, chance.mean, best.mean, self._reports[step]))
-        return found
+                listed.append(Mistake(self._turn_of(step), step, chance.mean, best.mean, self._reports[step]))
+        return listed
 
     @property
     def suspects(self) -> list[int]:
@@ -275,14 +275,14 @@ class Review:
 
     def _better(self, step: int) -> str:
         """Return the best other choice with enough visits; "" if there is none."""
-        found = self._sought.get(step, {})
-        tried = {text: mean for text, mean in found.items() if text != self._chosen[step] and mean.count >= 3}
+        searched = self._sought.get(step, {})
+        tried = {text: mean for text, mean in searched.items() if text != self._chosen[step] and mean.count >= 3}
         return max(tried, key=lambda text: tried[text].mean, default="")
 
     def _pair(self, step: int) -> tuple[RunningMean, RunningMean]:
         """Return the values of the chosen and the better choice."""
-        found = self._compared.get(step, {})
-        return found.get(self._chosen[step], RunningMean()), found.get(self._better(step), RunningMean())
+        compared = self._compared.get(step, {})
+        return compared.get(self._chosen[step], RunningMean()), compared.get(self._better(step), RunningMean())
 
     def _mistakes(self) -> list[int]:
         by_seat: dict[int, dict[int, tuple[float, int]]] = {}
@@ -299,14 +299,14 @@ class Review:
         if any([self._rollouts(step) < BATCH for step in self._steps()]):
             return []
         points = self.points()
-        found: list[tuple[float, tuple[Turn, int, list[float], list[float]]]] = []
+        swings: list[tuple[float, tuple[Turn, int, list[float], list[float]]]] = []
         for one, other in pairwise(points):
             change = max([abs(a - b) for a, b in zip(one.chances, other.chances, strict=True)])
             variances = [t.mean_variance for step in (one.step, other.step) for t in self._chances[step]]
             if change >= max(MIN_CHANGE, TURNING_ERRORS * sqrt(2.0 * max(variances))):
-                found.append((change, (one.turn, other.step, one.chances, other.chances)))
-        found.sort(key=lambda each: -each[0])
-        return sorted([each for _, each in found[:MAX_TURNING_POINTS]], key=lambda each: each[0].step)
+                swings.append((change, (one.turn, other.step, one.chances, other.chances)))
+        swings.sort(key=lambda each: -each[0])
+        return sorted([each for _, each in swings[:MAX_TURNING_POINTS]], key=lambda each: each[0].step)
 
 
 def review(

@@ -42,7 +42,7 @@ class Options:
         edition = str(given.get("edition", "1.2"))
         if edition not in EDITIONS:
             facts = {"option": "edition", "given": edition, "known": list(EDITIONS)}
-            raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}", "none-of", facts)
+            raise BadOption(f"edition: {edition!r} is not one of {', '.join(EDITIONS)}", "none-of", facts)
         self.edition: Final = edition
         self.first_game: Final = _flag("first_game", given.get("first_game", False))
         self.predictable_conflict: Final = _flag("predictable_conflict", given.get("predictable_conflict", False))

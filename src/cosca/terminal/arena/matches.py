@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import cosca
 from cosca.bots.arena import ArenaGame, ThinkingTime, play_game
 from cosca.kernel.documents import GameOptions
-from cosca.terminal.game_lookup import make_game
-from cosca.terminal.render.drawing import TableRenderer, renderer_of
-from cosca.terminal.render.game_texts import GameTexts
+from cosca.terminal.render.drawing import cached_game
 
 
 class GameTask(NamedTuple):
@@ -53,16 +49,9 @@ class GameResult(NamedTuple):
     failure: str  # the first failure; "" if there was none
 
 
-_games: dict[str, tuple[cosca.Game[Any], TableRenderer]] = {}
-
-
 def run_job(job: GameTask) -> GameResult:
     """Play one game. A bot that fails plays the default, and the result says so."""
-    key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
-    if key not in _games:
-        new_game = make_game(job.game, job.options)
-        _games[key] = new_game, renderer_of(new_game, GameTexts(new_game))
-    game, renderer = _games[key]
+    game, renderer = cached_game(job.game, job.options)
     mine = game.teams[job.team - 1]
     bots = tuple(job.a if seat in mine else job.b for seat in game.seats)
     played = play_game(game, job.seed, bots, forgive=True)

@@ -80,19 +80,19 @@ def summary(results: Sequence[GameResult], teams: Teams) -> ArenaSummary:
     """Return everything as JSON; an unbounded Elo number is null. Games of incomplete blocks do not count."""
     blocks = whole_blocks(results, teams)
     games = [game for block in blocks for game in block]
-    found = estimate(block_means(blocks, teams), len(teams))
+    estimated = estimate(block_means(blocks, teams), len(teams))
     first = next((game for game in games if game.failure), None)
     return {
         "games": len(games),
         "blocks": len(blocks),
         "left_out": len({(result.seed, result.team) for result in results}) - len(games),
         "points": round(sum(points(game, teams)[game.team - 1] for game in games), 6),
-        "share": found.share if games else None,
-        "interval": [found.low, found.high],
-        "interval_is": found.method,
+        "share": estimated.share if games else None,
+        "interval": [estimated.low, estimated.high],
+        "interval_is": estimated.method,
         "even": 1.0 / len(teams),
-        "elo": _bound(elo(found.share, len(teams))) if games else None,
-        "elo_interval": [_bound(elo(share, len(teams))) for share in (found.low, found.high)],
+        "elo": _bound(elo(estimated.share, len(teams))) if games else None,
+        "elo_interval": [_bound(elo(share, len(teams))) for share in (estimated.low, estimated.high)],
         "draws": sum(not game.winners for game in games),
         "shared": sum(_winning_teams(game, teams) > 1 for game in games),
         "ends": dict(sorted(Counter(game.reason for game in games).items())),

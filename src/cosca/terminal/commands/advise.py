@@ -64,13 +64,13 @@ def _position(
     """Return the game of a file, its current state, the position that it started from, and the events since."""
     text = read_text(file)
     if text.startswith(HEAD):
-        walk = RecordReplayer(file, data)
-        total = len(walk.record.choices)
+        replayer = RecordReplayer(file, data)
+        total = len(replayer.record.choices)
         if to is not None and not 0 <= to <= total:
             raise BadDocument(why="to", facts={"file": str(file), "to": str(to), "n": total})
-        while len(walk.match.log) < (total if to is None else to):
-            walk.step()
-        return walk.game, walk.match.state, walk.record.position, walk.history
+        while len(replayer.match.log) < (total if to is None else to):
+            replayer.step()
+        return replayer.game, replayer.match.state, replayer.record.position, replayer.history
     scenario, *others = read(text, str(file))
     if others:
         raise BadDocument(why="many-scenarios", facts={"file": str(file), "n": len(others) + 1})

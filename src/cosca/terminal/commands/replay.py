@@ -37,26 +37,26 @@ class Replay:
 
     def run(self, to: int | None, at_round: int | None, step: bool, board: bool, strict: bool) -> None:
         """Replay up to that choice or round, or to the end; then print the summary."""
-        walk = self.walk
-        total = len(walk.record.choices)
-        if strict and not walk.record.digest:
-            facts = {"file": str(walk.path), "line": str(len(walk.text.splitlines()))}
+        replayer = self.walk
+        total = len(replayer.record.choices)
+        if strict and not replayer.record.digest:
+            facts = {"file": str(replayer.path), "line": str(len(replayer.text.splitlines()))}
             raise BadDocument(why="truncated", facts=facts)
         if to is not None and not 0 <= to <= total:
-            raise BadDocument(why="to", facts={"file": str(walk.path), "to": str(to), "n": total})
-        while not walk.ended and not (to is not None and len(walk.match.log) >= to):
+            raise BadDocument(why="to", facts={"file": str(replayer.path), "to": str(to), "n": total})
+        while not replayer.ended and not (to is not None and len(replayer.match.log) >= to):
             if at_round is not None and self.round() >= at_round:
                 break
             if step and not self.pause():
                 return
-            walk.step()
+            replayer.step()
             if step:
                 self.tell()
         if at_round is not None and self.round() < at_round:
-            facts = {"file": str(walk.path), "at": str(at_round), "n": self.round()}
+            facts = {"file": str(replayer.path), "at": str(at_round), "n": self.round()}
             raise BadDocument(why="at", facts=facts)
-        if walk.ended:
-            walk.check()
+        if replayer.ended:
+            replayer.check()
         self.tell()
         if board:
             self.board()
@@ -97,11 +97,11 @@ class Replay:
 
     def close(self, total: int) -> None:
         """Print whether the record is valid, and the state of the game."""
-        walk, console, say = self.walk, self.console, self.texts.say
+        replayer, console, say = self.walk, self.console, self.texts.say
         console.print(Rule(style="dim"))
-        outcome = walk.game.outcome(walk.match.state)
-        if not walk.ended:
-            console.print(say("replay-after", {"n": len(walk.match.log), "total": total}))
+        outcome = replayer.game.outcome(replayer.match.state)
+        if not replayer.ended:
+            console.print(say("replay-after", {"n": len(replayer.match.log), "total": total}))
         elif outcome is not None:
             count = self.renderer.ending(self.visible())
             if count is not None:
@@ -109,8 +109,8 @@ class Replay:
             console.print(self.renderer.paint(self.texts.outcome(outcome)), style="bold")
         else:
             console.print(say("replay-unfinished", {"total": total}))
-        if walk.ended:
-            if walk.record.digest:
-                console.print(say("replay-sound", {"digest": walk.record.digest}), style="green")
+        if replayer.ended:
+            if replayer.record.digest:
+                console.print(say("replay-sound", {"digest": replayer.record.digest}), style="green")
             else:
                 console.print(say("replay-cut"), style="yellow")

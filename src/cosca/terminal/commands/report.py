@@ -24,9 +24,9 @@ SHOWN = 12  # points at which win probabilities are printed
 
 def report_on(file: Path, seconds: float, data: str | None, language: str | None, console: Console) -> None:
     """Print the report of a record. The game must be over, because a report reveals its secrets."""
-    walk = RecordReplayer(file, data)
-    walk.all()
-    game, match = walk.game, walk.match
+    replayer = RecordReplayer(file, data)
+    replayer.all()
+    game, match = replayer.game, replayer.match
     if game.actors(match.state):
         raise BadDocument(why="not-over", facts={"file": str(file)})
     texts = GameTexts(game, language)

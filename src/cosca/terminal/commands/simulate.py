@@ -26,7 +26,7 @@ from cosca.terminal.game_lookup import make_game
 from cosca.terminal.process_pool import as_they_end
 from cosca.terminal.records import validate_outputs, write_text
 from cosca.terminal.render.console import err, out
-from cosca.terminal.render.drawing import TableRenderer, renderer_of
+from cosca.terminal.render.drawing import TableRenderer, cached_game, renderer_of
 from cosca.terminal.render.game_texts import GameTexts
 from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
 
@@ -53,16 +53,11 @@ class GroupResult(TypedDict):
 Row = CsvRow  # one game
 SimSummary = dict[str, Any]  # the JSON of a simulation: what `summary` returns, and its options and bots
 NUMBERS = ("seed", "decisions", "score_")  # prefixes of numeric columns
-_games: dict[str, tuple[cosca.Game[Any], TableRenderer]] = {}
 
 
 def run_job(job: SimTask) -> Row:
     """Play one game and return its row of the result."""
-    key = f"{job.game} {json_format.dumps(job.options, sort_keys=True)}"
-    if key not in _games:
-        new_game = make_game(job.game, job.options)
-        _games[key] = new_game, renderer_of(new_game, GameTexts(new_game))
-    game, renderer = _games[key]
+    game, renderer = cached_game(job.game, job.options)
     played = play_game(game, job.seed, job.bots)
     tally = renderer.tally(played.state)
     row: Row = {

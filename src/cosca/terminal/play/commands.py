@@ -125,7 +125,7 @@ class Commands:
     def undo(self, seat: int) -> None:
         """Undo the last choice and say which one, or why that is not possible."""
         match, play = self.session.match, self.play
-        own = [choice for who, choice in match.log if who == seat]
+        own = [choice for actor, choice in match.log if actor == seat]
         if not own or not match.may_undo(seat):
             play.say("play-undo-refused" if own else "play-undo-nothing", "yellow")
             return

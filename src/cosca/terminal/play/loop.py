@@ -50,7 +50,7 @@ class PlayLoop:
     def _last(self, seat: int) -> int:
         """Return the entry of the seat's last choice: a resumed game is narrated from there."""
         log = self.session.match.log
-        return max((at for at, (who, _) in enumerate(log, 1) if who == seat), default=0)
+        return max((at for at, (actor, _) in enumerate(log, 1) if actor == seat), default=0)
 
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Print a message."""
@@ -169,9 +169,9 @@ class PlayLoop:
 
     def words_of(self, kind: str, choice: ChoiceFacts) -> str:
         """Return an answer with its certain consequences."""
-        said = self.texts.choice(kind, choice)
+        text = self.texts.choice(kind, choice)
         certain = choice.get("certain")
-        return self.texts.say("play-certain", {"choice": said, "certain": certain}) if certain else said
+        return self.texts.say("play-certain", {"choice": text, "certain": certain}) if certain else text
 
     def columns(self, listed: list[tuple[Text, Text]]) -> None:
         """Return the number of columns: as many as fit, but no more than the list needs to be readable."""

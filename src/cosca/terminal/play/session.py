@@ -86,16 +86,18 @@ class Session:
         cls, path: Path, humans: tuple[int, ...] | None, bots: str | None, to: Path | None, data: str | None
     ) -> Session:
         """Return the game of a save, exactly where it was; who plays may be changed, () being everyone."""
-        walk = RecordReplayer(path, data)
-        walk.all()
-        said = _PLAYERS.search(walk.text)
+        replayer = RecordReplayer(path, data)
+        replayer.all()
+        players = _PLAYERS.search(replayer.text)
         if humans is None:
-            humans = tuple(int(each) for each in said[1].split(",") if each.strip()) if said else (1,)
-        humans = humans or walk.game.seats
-        named = bots or (said[2] if said else usual_bot(walk.game))
-        gone = "" if bots or _is_bot(named) else named
-        session = cls(walk.match, walk.history, humans, usual_bot(walk.game) if gone else named, to or path)
-        session.gone = gone
+            humans = tuple(int(each) for each in players[1].split(",") if each.strip()) if players else (1,)
+        humans = humans or replayer.game.seats
+        named = bots or (players[2] if players else usual_bot(replayer.game))
+        removed = "" if bots or _is_bot(named) else named
+        session = cls(
+            replayer.match, replayer.history, humans, usual_bot(replayer.game) if removed else named, to or path
+        )
+        session.gone = removed
         return session
 
     def apply(self, seat: int, choice: cosca.Choice) -> None:
@@ -117,12 +119,12 @@ class Session:
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
         memory = self.memory(seat) if player.needs_memory else None
         try:
-            found = player.choose(decision, view_of(game, state, seat), memory, rng)
+            choice = player.choose(decision, view_of(game, state, seat), memory, rng)
         except BotFault as wrong:
             _log.warning("seat %s: %s; the default choice is taken", seat, wrong)
-            found = game.default(state, seat)
+            choice = game.default(state, seat)
         guard = self._guards.setdefault(seat, LoopGuard())
-        return guard.filter_choice(decision, guard.place(decision, state), found)
+        return guard.filter_choice(decision, guard.place(decision, state), choice)
 
     def memory(self, seat: int) -> cosca.Memory:
         """Return what the seat remembers of the whole game."""

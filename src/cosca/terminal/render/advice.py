@@ -50,11 +50,11 @@ def show_advice(
         ).append(" ")
         line.append_text(renderer.paint(texts.choice(question["kind"], choice)))
         console.print(_hung(line, console))
-        said = [texts.say("advice-alike", {"n": alike[advice.like] - 1})] if most and alike[advice.like] > 1 else []
+        notes = [texts.say("advice-alike", {"n": alike[advice.like] - 1})] if most and alike[advice.like] > 1 else []
         for words in (
             *_details(advice.plan, texts),
-            *said,
-            *[said for plan in advice.also for said in _other(plan, texts)],
+            *notes,
+            *[notes for plan in advice.also for notes in _other(plan, texts)],
         ):
             console.print(_hung(Text(" " * INDENT).append(words, "dim"), console))
     left = len(ranking) - (len(ranking) if most is None else sum([alike[advice.like] for advice in shown]))
@@ -76,7 +76,7 @@ def _other(plan: Plan, texts: GameTexts) -> list[str]:
 
 
 def _line(plan: Plan, texts: GameTexts, id: str) -> list[str]:
-    steps = [said for step in plan.line[1:] if (said := texts.step(step.kind, step.choice))]
+    steps = [text for step in plan.line[1:] if (text := texts.step(step.kind, step.choice))]
     facts = {"steps": steps, "open": plan.open, "standing": plan.standing, "n": round(100 * plan.chance)}
     return [texts.say(id, facts)] if steps else []
 

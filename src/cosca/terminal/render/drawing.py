@@ -16,8 +16,10 @@ from rich.text import Text
 import cosca
 from cosca.games import package_of
 from cosca.i18n import message_id
+from cosca.kernel.documents import GameOptions
 from cosca.kernel.events import View
 from cosca.kernel.facts import GameFacts
+from cosca.terminal.game_lookup import make_game
 from cosca.terminal.render.game_texts import GameTexts
 from cosca.terminal.render.layout import wrap_long_words
 
@@ -150,5 +152,17 @@ def _shown(value: object) -> str:
 def renderer_of(game: cosca.Game[Any], texts: GameTexts) -> TableRenderer:
     """Return the renderer of the game's table."""
     package = package_of("cosca.terminal", game.name)
-    found: TableRenderer = TableRenderer(game, texts) if package is None else package.GameRenderer(game, texts)
-    return found
+    renderer: TableRenderer = TableRenderer(game, texts) if package is None else package.GameRenderer(game, texts)
+    return renderer
+
+
+_games: dict[str, tuple[cosca.Game[Any], TableRenderer]] = {}
+
+
+def cached_game(name: str, options: GameOptions) -> tuple[cosca.Game[Any], TableRenderer]:
+    """Return the named game with these options and its renderer; cached, because a process plays many games."""
+    key = f"{name} {json.dumps(options, sort_keys=True)}"
+    if key not in _games:
+        game = make_game(name, options)
+        _games[key] = game, renderer_of(game, GameTexts(game))
+    return _games[key]

@@ -53,17 +53,17 @@ class PlainSpeaker(Speaker):
         return super().listed(items, of, type, case, times).replace(SOFT_HYPHEN, "")
 
 
-def format_error(wrong: OSError | cosca.CoscaError, speaker: PlainSpeaker) -> str:
+def format_error(error: OSError | cosca.CoscaError, speaker: PlainSpeaker) -> str:
     """Return one line that says what went wrong."""
-    if isinstance(wrong, OSError):
-        file, case = str(wrong.filename or ""), FILES.get(wrong.errno or 0, "")
+    if isinstance(error, OSError):
+        file, case = str(error.filename or ""), FILES.get(error.errno or 0, "")
         if file and case:
             return speaker.say(message_id("wrong", "file", case=case), {"file": file})
-        return f"{file}: {wrong.strerror}" if file else str(wrong)
-    why = message_id("wrong", wrong.why)
-    if wrong.why and speaker.has(why):
-        return speaker.say(why, wrong.facts)
-    return speaker.say("wrong-document", {"text": " ".join(str(wrong).split())})
+        return f"{file}: {error.strerror}" if file else str(error)
+    why = message_id("wrong", error.why)
+    if error.why and speaker.has(why):
+        return speaker.say(why, error.facts)
+    return speaker.say("wrong-document", {"text": " ".join(str(error).split())})
 
 
 class GameTexts:
@@ -134,5 +134,5 @@ class GameTexts:
     def reason(self, reason: Reason) -> str:
         """Return the sentence of a reason; the general one if no catalogue has it."""
         id = message_id("reason", reason.key)
-        said = self.say(id if self.speaker.has(id) else message_id("reason", GENERAL), reason.facts)
-        return said[:1].upper() + said[1:]  # a sentence may begin with a lower-case name
+        sentence = self.say(id if self.speaker.has(id) else message_id("reason", GENERAL), reason.facts)
+        return sentence[:1].upper() + sentence[1:]  # a sentence may begin with a lower-case name

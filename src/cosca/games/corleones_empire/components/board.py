@@ -181,7 +181,7 @@ def _read_tiles(file: Entry, businesses: list[Business]) -> None:
     for deck, needed in (("blue", BLUE_NEEDED), ("red", RED_NEEDED)):
         mine = [entry for entry in entries if entry.text("deck") == deck]
         if len(mine) < needed:
-            raise file.error("tile", f"must be at least {needed} {deck} ones, not {len(mine)}")
+            raise file.error("tile", f"must be at least {needed} of deck {deck}, not {len(mine)}")
         for entry in mine:
             businesses.append(_read_business(entry, businesses, deck, True))
 
@@ -246,7 +246,7 @@ def _counts(entry: Entry, names: tuple[str, ...] | list[str], least: int, total:
     entry.exactly(names)
     counts = tuple([entry.whole(name, least, total) for name in names])
     if sum(counts) != total:
-        raise entry.error("", f"must be {total} cards in all, not {sum(counts)}")
+        raise entry.error("", f"must be {total} cards in total, not {sum(counts)}")
     return counts
 
 

@@ -51,14 +51,14 @@ def read_jobs(file: Entry) -> tuple[Job, ...]:
         jobs.append(_read_job(entry, jobs))
     copies = sum([job.copies for job in jobs])
     if copies < JOBS:
-        raise file.error("job", f"the copies must be at least {JOBS} cards in all, not {copies}")
+        raise file.error("job", f"the copies must be at least {JOBS} cards in total, not {copies}")
     return tuple(jobs)
 
 
 def _read_job(entry: Entry, before: list[Job]) -> Job:
     entry.only(JOB_KEYS, ("name", "text"))
     id = unique(entry, "id", [job.id for job in before])
-    goods = indices(entry, "goods", GOODS[:3], "good of a cost")
+    goods = indices(entry, "goods", GOODS[:3], "good for a cost")
     if not goods:
         raise entry.error("goods", "is empty")
     effects = _read_effects(entry, False)
@@ -119,7 +119,7 @@ def _read_effect(entry: Entry, op: str) -> Effect:
     n = -1 if op == "gun_down" and entry.value("n") == "all" else _whole(entry, "n")
     if op == "trade":
         entry.whole("n", 1, 1)  # using it twice is two effects, each used or declined by itself
-    icon = entry.choice("icon", TRADES, "icon of a trade") if entry.has("icon") else ""
+    icon = entry.choice("icon", TRADES, "icon") if entry.has("icon") else ""
     return Effect(
         op,
         _choice(entry, "kind", KINDS[:2] if op == "move_figure" else KINDS),
@@ -163,11 +163,11 @@ def _check_effect(entry: Entry, effect: Effect) -> None:
     if op == "draw_jobs" and effect.keep > effect.look:
         raise entry.error("keep", "cannot be more than look")
     if op == "gun_down" and (effect.n == -1) != (effect.whose == "all"):
-        raise entry.error("n", '"all" stands with whose = "all" and only there')
+        raise entry.error("n", '"all" belongs with whose = "all", and only there')
     if op == "gun_down" and effect.n == -1:
         for key in ("kind", "where"):
             if entry.value(key) != "any":
-                raise entry.error(key, 'must be "any": everybody in a turf of your choice goes')
+                raise entry.error(key, 'must be "any" with n = "all"')
     if op == "use_back" and effect.scope == "space" and effect.where != "any":
         raise entry.error("where", 'must be "any" with scope = "space"')
     if op == "rival_suitcase" and (effect.who, effect.pick, effect.to) not in PICKS:
@@ -179,7 +179,7 @@ def _check_effect(entry: Entry, effect: Effect) -> None:
 def _check_place(entry: Entry, effect: Effect, before: list[Effect]) -> None:
     """Check what an effect needs from those before it on its card (CE-H11, CE-H27)."""
     if effect.op == "pay_cards" and before:
-        raise entry.error("op", "pay_cards comes first")
+        raise entry.error("op", "pay_cards must come first")
     last = before[-1] if before else None
     if effect.where == "same_turf" and (last is None or last.figure != "police_chief"):
         raise entry.error("where", "same_turf needs the Police Chief placed just before")

@@ -29,18 +29,13 @@ from cosca.games.corleones_empire.rules.family_business import (
 from cosca.games.corleones_empire.rules.names import ALLY
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, PLACE, POLICE_CHIEF, TURF, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.tribute import TributeCards, excess
+from cosca.kernel.soundness import step_faults
 from cosca.kernel.steps import Sealed
 
 
 def faults(s: EmpireState) -> list[str]:
     """Return contradictions between the table and its steps."""
-    problems: list[str] = []
-    for step in s.stack:
-        check = _FAULTS.get(step.key)
-        problem = check(s, step) if check is not None else ""
-        if problem:
-            problems.append(f"{step.key}: {problem}")
-    return problems + _moment(s)
+    return step_faults(s, _FAULTS) + _moment(s)
 
 
 def _moment(s: EmpireState) -> list[str]:
@@ -48,17 +43,17 @@ def _moment(s: EmpireState) -> list[str]:
     keys = [step.key for step in s.stack]
     problems: list[str] = []
     if (s.aside >= 0) != ("job.done" in keys):
-        problems.append("a job lies aside exactly while it is carried out")
+        problems.append("a job must be set aside while it is carried out, and only then")
     if bool(s.looked) != any([key in ("jobs.keep", "jobs.which") for key in keys]):
-        problems.append("jobs are looked at exactly while some are kept")
+        problems.append("jobs must be looked at while some are to be kept, and only then")
     if any(s.bids) and "bribes" not in keys:
-        problems.append("bids lie open only while allies are bribed")
+        problems.append("revealed bids need a bribery in progress")
     if keys and (s.act == 0) != (keys[0] == "setup"):
         problems.append(f"{keys[0]}: it is act {s.act}")
     if s.act == LAST_ACT and any([key in ("bribery", "bid.card", "bribes") for key in keys]):
         problems.append("the last act has no bribery")
     if "turf_war" in keys and "bribery" not in keys and s.act < LAST_ACT:
-        problems.append("bribery follows the turf war")
+        problems.append("bribery must follow the turf war")
     return problems
 
 
@@ -81,14 +76,14 @@ def _member(s: EmpireState, step: PlayMember) -> str:
 
 def _pay(s: EmpireState, step: PayGoods) -> str:
     if step.job not in (s.job_row if step.public else s.jobs[step.seat]):
-        return "the job does not lie there"
+        return "the job is not there"
     due = s.data.jobs[step.job].goods
     fits = any(step.cost) and all([n <= most for n, most in zip(step.cost, due, strict=True)])
-    return "" if fits and cards.payable(s, step.seat, step.cost) else "this cannot be due"
+    return "" if fits and cards.payable(s, step.seat, step.cost) else "this cost cannot be due"
 
 
 def _aside(s: EmpireState, job: int) -> str:
-    return "" if job == s.aside else "the job does not lie aside"
+    return "" if job == s.aside else "the job is not set aside"
 
 
 def _job_done(s: EmpireState, step: JobDone) -> str:
@@ -109,7 +104,7 @@ def _card(s: EmpireState, card: int) -> str:
         return "there is no such card"
     job = card < ALLY
     fits = job == any([step.key == "job.done" for step in s.stack]) and (not job or card == s.aside)
-    return "" if fits else "the card is not the one under way"
+    return "" if fits else "the card is not the one being carried out"
 
 
 def _effects(s: EmpireState, step: Effects) -> str:
@@ -142,7 +137,7 @@ def _abilities(s: EmpireState, step: Abilities) -> str:
         fits = not step.front and (at >= TURF or at - PLACE < len(s.member_on))
     else:
         fits = at < 2 * TURFS and s.business_on(at) >= 0
-    return "" if fits else "the icons are nowhere"
+    return "" if fits else "there are no such icons on the board"
 
 
 def _front_business(s: EmpireState, step: FrontBusiness) -> str:
@@ -178,7 +173,7 @@ def _neutral(s: EmpireState, step: PlaceNeutral) -> str:
 
 
 def _payoff(s: EmpireState, step: Payoff) -> str:
-    return "" if step.icon in CARDS_TO_DISCARD else "nothing is paid for this"
+    return "" if step.icon in CARDS_TO_DISCARD else "this icon takes no cards"
 
 
 def _keep(s: EmpireState, step: KeepJob) -> str:

@@ -51,14 +51,14 @@ def _numbers(s: EmpireState) -> list[str]:
         ("owner of a marker", [seat for stack in s.stacks for seat in stack], range(1, s.seats + 1)),
         ("result", [s.winner], range(2)),
         ("score", s.scores, range(10_000)),
-        ("card of nobody", [n for pile in piles for n in pile[:KINDS]], range(1)),
+        ("ownerless card", [n for pile in piles for n in pile[:KINDS]], range(1)),
     )
     problems = [f"there is no {what} {n}" for what, given, allowed in bounds for n in given if n not in allowed]
     led = [family for family in s.family if family >= 0]
     if len(set(led)) != len(led):
         problems.append("two seats lead one family")
     if s.emptied >= TURFS and s.emptied not in s.tile_at:
-        problems.append("the business that was emptied is not open")
+        problems.append("the emptied business is not open")
     return problems
 
 
@@ -67,19 +67,19 @@ def _cards(s: EmpireState) -> list[str]:
     for kind in range(KINDS):
         held = sum([s.money[i] + s.suitcase[i] for i in range(kind, len(s.money), KINDS)])
         if s.bank_money[kind] + held != s.data.money_cards[kind]:
-            problems.append(f"money cards of kind {kind} are not {s.data.money_cards[kind]} in all")
+            problems.append(f"money cards of kind {kind} are not {s.data.money_cards[kind]} in total")
         if s.bank_goods[kind] + sum(s.goods[kind::KINDS]) != s.data.goods_cards[kind]:
-            problems.append(f"goods of kind {kind} are not {s.data.goods_cards[kind]} in all")
+            problems.append(f"goods of kind {kind} are not {s.data.goods_cards[kind]} in total")
     piles = (s.money, s.suitcase, s.goods, s.bank_money, s.bank_goods, s.markers, s.bids)
     if any([min(pile) < 0 for pile in piles]):
         problems.append("a number of cards or markers is negative")
     for i, bid in enumerate(s.bids):
         if bid > s.suitcase[i] and any(s.bids):
-            problems.append("a bid is more than its suitcase")
+            problems.append("a bid is larger than its suitcase")
             break
     for at in s.ally_at:
         if at not in (BOX, ROW) and not HAND < at <= HAND + s.seats and not PLAYED < at <= PLAYED + s.seats:
-            problems.append("an ally is nowhere")
+            problems.append("an ally has no place")
     return problems
 
 
@@ -91,10 +91,10 @@ def _jobs(s: EmpireState) -> list[str]:
         jobs += [*s.jobs[seat], *s.completed[seat]]
     for job in s.data.jobs:
         if s.act and jobs.count(job.index) != job.copies:
-            problems.append(f"job {job.id} is there {jobs.count(job.index)} times instead of {job.copies}")
+            problems.append(f"job {job.id} exists {jobs.count(job.index)} times instead of {job.copies}")
     tiles = [*s.tiles_blue, *s.tiles_red, *[tile for tile in s.tile_at if tile >= 0]]
     if s.act and sorted(tiles) != sorted((*s.data.tiles_blue, *s.data.tiles_red)):
-        problems.append("the business tiles are not each there once")
+        problems.append("each business tile must exist once")
     return problems
 
 
@@ -103,7 +103,7 @@ def _board(s: EmpireState) -> list[str]:
     for seat in range(1, s.seats + 1):
         laid = sum([stack.count(seat) for stack in s.stacks])
         if s.markers[seat] + laid != s.data.markers:
-            problems.append(f"seat {seat} has not {s.data.markers} control markers in all")
+            problems.append(f"seat {seat} does not have {s.data.markers} control markers in total")
     for figure, at in enumerate(s.where):
         if at in (RESERVE, OUT, HUDSON):
             if figure < FIGURES and at == RESERVE:
@@ -116,8 +116,8 @@ def _board(s: EmpireState) -> list[str]:
             continue
         if kind == MAYOR and PLACE <= at < PLACE + len(s.member_on) and s.member_on[at - PLACE] == figure:
             continue
-        problems.append(f"figure {figure} is not where it should be")
+        problems.append(f"figure {figure} is on a space that it cannot stand on")
     standing = [figure for figure in s.thug_on + s.member_on if figure >= 0]
     if len(set(standing)) != len(standing) or any([s.where[figure] < 0 for figure in standing]):
-        problems.append("a space holds a figure that is not there")
+        problems.append("a space holds a figure that is elsewhere")
     return problems

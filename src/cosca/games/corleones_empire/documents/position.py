@@ -94,7 +94,7 @@ class Builder(PositionReader[EmpireState]):
                 business = self.index(tile, tuple(d.business_index), f"tiles.{name}")
                 deck = blue if business in blue else red
                 if business not in deck:
-                    raise BadDocument(f"position: tiles.{name}: {tile} is not a tile, or lies elsewhere")
+                    raise BadDocument(f"position: tiles.{name}: {tile} is not a tile, or is already elsewhere")
                 deck.remove(business)
                 s.tile_at[self.index(name, d.areas[:TURFS], "tiles")] = business
         else:
@@ -110,7 +110,7 @@ class Builder(PositionReader[EmpireState]):
         for name in several(given or []):
             card = self.index(name, tuple(known), where)
             if card not in left:
-                raise BadDocument(f"position: {where}: {name} lies elsewhere")
+                raise BadDocument(f"position: {where}: {name} is already elsewhere")
             left.remove(card)
             top.append(card)
         return [*left, *reversed(top)]
@@ -241,7 +241,7 @@ class Builder(PositionReader[EmpireState]):
     def _ally(self, name: Any, where: str) -> int:
         ally = self.index(name, tuple(self.s.data.ally_index), where)
         if self.s.ally_at[ally] != BOX:
-            raise BadDocument(f"position: {where}: {name} lies elsewhere")
+            raise BadDocument(f"position: {where}: {name} is already elsewhere")
         return ally
 
     # ---------------------------------------------------------------- the moment

@@ -3,6 +3,7 @@
 Each function does nothing without an event list. It takes the numbers that the rules use; names and lists are built
 only for the list. `seat` is the owner of the piece or card, `by` the seat that acted. Kinds and facts are part of the
 scenario format and stored in databases: they are never renamed and never change their meaning.
+`event_types` declares the facts of each kind, `words/<language>/events.ftl` has its sentence.
 """
 
 from __future__ import annotations

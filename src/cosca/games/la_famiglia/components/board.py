@@ -112,7 +112,7 @@ def _check_borders(
             if there is back and other == k:
                 raise entry.error(key, "names itself")
             if k not in back[other]:
-                raise entry.error(key, f'"{back_ids[other]}" does not name it back in its {back_key}')
+                raise entry.error(key, f'"{back_ids[other]}" does not list it in its {back_key}')
 
 
 def _distances(areas: tuple[Entry, ...], neighbours: Groups) -> Groups:
@@ -137,9 +137,9 @@ def _check_coast(file: Entry, board: Board) -> None:
     areas, seas = file.entries("areas"), file.entries("seas")
     for k, area in enumerate(areas):
         if len(board.area_seas[k]) > 2:
-            raise area.error("seas", "a coastal area touches 1 or 2 seas")
+            raise area.error("seas", "must be at most 2 seas")
         if area.flag("coast") != bool(board.area_seas[k]):
-            raise area.error("coast", "does not agree with its seas")
+            raise area.error("coast", "does not match its seas")
     _check_borders(areas, "seas", board.area_seas, "areas", board.sea_areas, board.seas)
     _check_borders(seas, "areas", board.sea_areas, "seas", board.area_seas, board.areas)
 
@@ -151,10 +151,10 @@ def _check_mandamenti(file: Entry, board: Board) -> None:
             raise entry.error("areas", f"must be 3, not {len(mine)}")
         for area in mine:
             if board.mandamento_of[area] != k:
-                raise entry.error("areas", f'"{board.areas[area]}" names another Mandamento')
+                raise entry.error("areas", f'"{board.areas[area]}" belongs to another Mandamento')
         # Three areas are connected if one of them borders on both others.
         if not any(sum(board.distance[a][b] == 1 for b in mine) == 2 for a in mine):
-            raise entry.error("areas", "the areas do not hang together")
+            raise entry.error("areas", "the areas must be connected")
         entry.entry("control").choice("sea", board.seas, "sea")
 
 
@@ -173,7 +173,7 @@ def _check_pairs(
     listed: set[tuple[str, str]] = set()
     for k, (a, b) in enumerate(entry.pairs(key)):
         if a not in left or b not in right or right.index(b) not in groups[left.index(a)]:
-            raise entry.error(f"{key}[{k}]", f'"{a}" and "{b}" are not adjacent by their own lists')
+            raise entry.error(f"{key}[{k}]", f'"{a}" and "{b}" are not adjacent in their own entries')
         listed.add((a, b))
         if both_ways:
             listed.add((b, a))
@@ -192,12 +192,12 @@ def _check_seats(file: Entry, board: Board) -> None:
     for entry in file.entries("seats"):
         seat = entry.whole("seat", 1, 4)
         if entry.whole("next", 1, 4) != order[(order.index(seat) + 1) % 4]:
-            raise entry.error("next", "does not agree with turnOrder")
+            raise entry.error("next", "does not match turnOrder")
         mine = sorted([board.areas.index(id) for id in entry.choices("areas", board.areas, "area")])
         if len(mine) != 6:
             raise entry.error("areas", f"must be 6, not {len(mine)}")
         if mine != [k for k, holder in enumerate(board.start_holder) if holder == seat]:
-            raise entry.error("areas", "does not agree with the start of the areas")
+            raise entry.error("areas", "does not match the starting areas of the seat")
     neutral = sum([n for k, n in enumerate(board.start_soldati) if board.start_holder[k] == 0])
     if neutral != file.whole("neutralSoldati", 0, 30):
-        raise file.error("neutralSoldati", f"the areas hold {neutral}")
+        raise file.error("neutralSoldati", f"must be {neutral}, as in the areas")

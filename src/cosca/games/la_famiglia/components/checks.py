@@ -108,7 +108,7 @@ def _read_sheet_0(entry: Entry, spaces: list[Space]) -> None:
             id = f"s0.{column}.{n + 1}"
             spaces.append(Space(len(spaces), id, 0, k, False, n < circles, 0, "", ()))
     if total != GREY:
-        raise entry.error("grey", f"must be {GREY} grey circles in all, not {total}")
+        raise entry.error("grey", f"must be {GREY} grey circles in total, not {total}")
 
 
 def _read_space(table: Entry, index: int) -> Space:
@@ -124,7 +124,7 @@ def _read_space(table: Entry, index: int) -> Space:
     for entry in table.entries("parts"):
         parts.append(_read_action(entry))
         if parts[-1].do == "ultima" and (infinite or join != "one"):
-            raise entry.error("do", "Ultima Azione stands alone, on a space for 1 token")
+            raise entry.error("do", "must be the only action of a space for 1 token")
     if len(parts) != (1 if join == "one" else 2):
         raise table.error("parts", f'{len(parts)} partial actions do not fit join "{join}"')
     return Space(

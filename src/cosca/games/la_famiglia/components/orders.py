@@ -77,7 +77,7 @@ def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Orde
         mine.sort(key=lambda id: slots[id])
         for id in mine:
             if not id.startswith(name + "."):
-                raise entries[id].error("family", f'is "{name}", but the id says another')
+                raise entries[id].error("family", f'is "{name}", but the id names another family')
             orders.append(_read_order(entries[id], family, slots[id]))
         if len(mine) != BASIC + ADVANCED:
             raise order_file.error(name, f"must have {BASIC + ADVANCED} orders, not {len(mine)}")
@@ -161,13 +161,13 @@ def _check_parts(entry: Entry, supply: bool, active: list[str], numbers: dict[st
         if do in numbers and "shotgun" not in numbers:
             raise entry.error("parts", f'"{do}" needs a shotgun')
     if ("either_order" in numbers) != ("shotgun" in numbers and "bomb" in numbers):
-        raise entry.error("parts", "either_order stands with a bomb and a shotgun together, and they with it")
+        raise entry.error("parts", "either_order needs a bomb and a shotgun, and these together need either_order")
     if "rally" in active and active.index("rally") + 1 != active.index("shotgun"):  # H1
-        raise entry.error("parts", "rally comes just before the shotgun")
+        raise entry.error("parts", "rally must come just before the shotgun")
     if "pentito" in active and "shotgun" in active and active.index("pentito") > active.index("shotgun"):  # H5
-        raise entry.error("parts", "pentito comes before the shotgun")
+        raise entry.error("parts", "pentito must come before the shotgun")
     if "agitate" in active and active[-1] != "agitate":
-        raise entry.error("parts", "agitate comes last")
+        raise entry.error("parts", "agitate must come last")
 
 
 def _read_mats(file: Entry, orders: dict[str, Entry], slots: dict[str, int]) -> tuple[Mat, ...]:
@@ -235,7 +235,7 @@ def _read_mat_space(
     if first and letter != {"": "a", "a": "b", "b": "c"}.get(last):
         raise entry.error("column", "the columns must follow each other: A, B, C")
     if first != entry.has("unlocks"):
-        raise entry.error("unlocks", "stands on the first space of a column and only there")
+        raise entry.error("unlocks", "belongs on the first space of a column, and only there")
     if first:
         id = entry.choice("unlocks", tuple(orders), "order")
         order = orders[id]
@@ -246,16 +246,16 @@ def _read_mat_space(
             raise entry.error("unlocks", f'"{id}" is unlocked twice')
         slots[id] = slot
     if entry.has("value") == entry.has("instant"):
-        raise entry.error("", "a space has either a value or an instant")
+        raise entry.error("", "a space must have either a value or an instant")
     instant = ""
     if entry.has("instant"):
         instant = entry.choice("instant", INSTANTS[row], f"instant of the {row} row")
     elif not VALUES[row]:
         raise entry.error("value", f"the {row} row has instants only")
     if entry.has("n") != (instant == "money"):
-        raise entry.error("n", "stands with money and only there")
+        raise entry.error("n", "is for money, and only for money")
     if row == "justice" and before and (instant == "") == (before[-1].instant == ""):
-        raise entry.error("", "the Justice row alternates values and cars")
+        raise entry.error("", "values and cars must alternate in the Justice row")
     money = entry.whole("n", 1, 20) if instant == "money" else 0
     return MatSpace(letter, slot if first else -1, instant, money)
 

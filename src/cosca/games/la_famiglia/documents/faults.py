@@ -44,6 +44,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
 )
 from cosca.games.la_famiglia.rules.tiles import START, StartTiles, SwapToken, can_swap
+from cosca.kernel.soundness import step_faults
 
 SEATS: Final = (1, 2, 3, 4)
 OF_FIGHT: Final = ("attack.bonuses", "conflict.approach", "conflict.card", "conflict.defender", "conflict.take")
@@ -59,13 +60,7 @@ ROUND: Final = (  # what is left of a round: in and after its encounter phase, a
 
 def faults(s: FamigliaState) -> list[str]:
     """Return contradictions between the table and its steps."""
-    problems: list[str] = []
-    for step in s.stack:
-        check = _FAULTS.get(step.key)
-        problem = check(s, step) if check is not None else ""
-        if problem:
-            problems.append(f"{step.key}: {problem}")
-    return problems + _moment(s) + _unsettled(s)
+    return step_faults(s, _FAULTS) + _moment(s) + _unsettled(s)
 
 
 def _moment(s: FamigliaState) -> list[str]:
@@ -75,18 +70,18 @@ def _moment(s: FamigliaState) -> list[str]:
         return []
     problems: list[str] = []
     if (s.fight is not None) != any([key in OF_FIGHT for key in keys]):
-        problems.append("an attack and the steps of an attack belong together")
+        problems.append("an attack needs its steps on the stack, and they need an attack")
     if keys[0].startswith("setup") != (s.round == 0):
         problems.append(f"{keys[0]}: it is round {s.round}")
     if s.phase != (SETUP if keys[0] != "round.end" else PLANNING if "encounter" in keys else ENCOUNTER):
-        problems.append(f"{keys[-1]}: it is another phase")
+        problems.append(f"{keys[-1]}: belongs to another phase")
     if s.round == 0 and _supplies(s) != _supplies(s.game.blank()):
-        problems.append("before the line-up all pieces are in their supply")
+        problems.append("before the line-up all pieces must be in their supply")
     if s.vacated and "order.done" not in keys:
-        problems.append("areas are left to be lost, and no order is under way")
+        problems.append("vacated areas need an order in progress")
     if keys[0] == "round.end":
         if tuple([key for key in keys if key in OF_ROUND]) not in ROUND:
-            problems.append("a round has each of its phases once")
+            problems.append("the phases of a round must follow each other once")
         if "planning.turn" not in keys:
             due = [step.seat for step in s.stack if isinstance(step, UltimaAzione)]
             if any(s.top):
@@ -94,7 +89,7 @@ def _moment(s: FamigliaState) -> list[str]:
             if any([at >= 0 and seat not in due for seat, at in enumerate(s.bust)]):
                 problems.append("a bust is left after the planning phase")
         if any([key in EXTRA and above in EXTRA for key, above in pairwise(keys)]):
-            problems.append("the set-up is over")
+            problems.append("the extra pieces of the set-up are placed before the first round")
     return problems
 
 
@@ -110,7 +105,7 @@ def _unsettled(s: FamigliaState) -> list[str]:
     arriving = [step.sea for step in s.stack if isinstance(step, MoveBoat)]
     for sea, name in enumerate(s.data.seas):  # A8
         if sea not in arriving and sum([s.boats[seat * SEAS + sea] for seat in SEATS]) >= FULL_SEA:
-            problems.append(f"{name} has {FULL_SEA} speedboats, of which two are to be removed")
+            problems.append(f"{name} has {FULL_SEA} speedboats, but two must be removed")
     return problems
 
 
@@ -128,20 +123,20 @@ def _move_tokens(s: FamigliaState, step: MoveTokens) -> str:
 
 def _use_space(s: FamigliaState, step: UseSpace) -> str:
     fits = step.at < len(s.top) and sheets.count(s.top[step.at], step.owner)
-    return "" if fits else "no such token lies there"
+    return "" if fits else "no such token is there"
 
 
 def _parts(s: FamigliaState, step: Parts) -> str:
     space = s.data.spaces[step.space]
     if space.sheet != s.round or not s.bottom[step.space - s.data.sheets[s.round].first]:
-        return f"no token lies on {space.id}"
+        return f"no token is on {space.id}"
     return "" if _once(step.left) and all([i < len(space.parts) for i in step.left]) else "the space has no such parts"
 
 
 def _ultima(s: FamigliaState, step: UltimaAzione) -> str:
     at, same = s.bust[step.seat], [other for other in s.stack if isinstance(other, UltimaAzione)]
     fits = at >= 0 and s.bottom[at] and _once(tuple([other.seat for other in same]))
-    return "" if fits else "no bust stands beside a token"
+    return "" if fits else "the bust of the seat is not beside a token"
 
 
 def _deal_token(s: FamigliaState, step: DealToken) -> str:
@@ -164,12 +159,12 @@ def _issue(s: FamigliaState, step: IssueOrder) -> str:
 
 
 def _grant(s: FamigliaState, step: Grant) -> str:
-    return "" if step.seat == s.data.mate_of[step.asked_by] else "only the teammate is asked"
+    return "" if step.seat == s.data.mate_of[step.asked_by] else "only the teammate can be asked"
 
 
 def _start_tiles(s: FamigliaState, step: StartTiles) -> str:
     fits = _once(step.left) and all([s.lookups.effect[tile] in START for tile in step.left])
-    return "" if fits else "such tiles do not work at the start"
+    return "" if fits else "these tiles have no effect at the start"
 
 
 def _swap(s: FamigliaState, step: SwapToken) -> str:
@@ -177,7 +172,7 @@ def _swap(s: FamigliaState, step: SwapToken) -> str:
 
 
 def _place_boat(s: FamigliaState, step: PlaceBoat) -> str:
-    return "" if step.moves == (s.stack[0].key == "round.end") else "a speedboat may move on, except at set-up"
+    return "" if step.moves == (s.stack[0].key == "round.end") else "a new speedboat moves, except at set-up"
 
 
 def _boat(s: FamigliaState, step: MoveBoat) -> str:
@@ -206,7 +201,7 @@ def _gather_soldati(s: FamigliaState, step: GatherSoldati) -> str:
 
 def _gather_cars(s: FamigliaState, step: GatherCars) -> str:
     if step.origin == step.to or step.n > s.soldati[step.origin]:
-        return "so many cannot come from there"
+        return f"{step.n} Soldati cannot come from {s.data.areas[step.origin]}"
     return _held(s, step.seat, step.origin, step.to)
 
 
@@ -267,7 +262,7 @@ def _next(s: FamigliaState, step: NextOrder) -> str:
 def _which(s: FamigliaState, step: WhichOrder) -> str:
     ours = [at for at in step.level if at in step.queue and at // ORDERS == step.seat and s.order_at[at] >= 0]
     fits = len(ours) == len(step.level) > 1 and _once(step.level) and _once(step.queue)
-    return "" if fits else "these orders are not to be chosen from"
+    return "" if fits else "the seat cannot choose between these orders"
 
 
 def _supply(s: FamigliaState, step: SupplyOrder) -> str:
@@ -313,7 +308,7 @@ def _take(s: FamigliaState, step: TakeCard) -> str:
 def _defender(s: FamigliaState, step: NameDefender) -> str:
     f = s.fight
     if f is None or f.defender != NEUTRAL:
-        return "no defender is to be named"
+        return "no defender has to be named"
     others = [seat for seat in SEATS if s.data.team_of[seat] != s.data.team_of[f.leader]]
     return "" if sorted(step.among) == others and step.seat in others else "these seats do not defend"
 
@@ -332,8 +327,8 @@ def _family(s: FamigliaState, step: ChooseFamily) -> str:
     unled = [seat for seat in SEATS if s.data.team_of[seat] == team and s.family[seat] < 0]
     dealt = [family for other in s.stack if isinstance(other, ChooseFamily) for family in other.left]
     if step.leader not in unled or len(step.left) <= len(unled) or not _once(tuple(dealt)):
-        return "this choice of a family is not open"
-    return "a family is led already" if set(dealt) & set(s.family) else ""
+        return "this family cannot be chosen now"
+    return "a family already has a leader" if set(dealt) & set(s.family) else ""
 
 
 def _first_token(s: FamigliaState, step: FirstToken) -> str:
@@ -341,7 +336,7 @@ def _first_token(s: FamigliaState, step: FirstToken) -> str:
     free = [i for i, cell in enumerate(s.top) if not cell and not s.data.spaces[first + i].grey]
     due = [other.seat for other in s.stack if isinstance(other, FirstToken)]
     if s.tokens_left[step.seat] < due.count(step.seat):
-        return "the seat has not enough tokens"
+        return "the seat does not have enough tokens"
     return "" if len(free) >= len(due) else "there are not enough free spaces"
 
 

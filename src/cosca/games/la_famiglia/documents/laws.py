@@ -40,25 +40,25 @@ def broken(s: FamigliaState) -> list[str]:
         fighting = f.attackers if f is not None and f.side == seat else 0
         total = 50 if seat else 30
         if s.supply[seat] + s.hq[seat] + board + fighting != total:
-            problems.append(f"seat {seat} has not {total} Soldati in all")
+            problems.append(f"seat {seat} does not have {total} Soldati in total")
         tokens = s.tokens_left[seat] + s.tokens_out[seat] + sum([count(cell, seat) for cell in filled])
         if seat:
             taken = sum(s.mat[seat * ROWS : seat * ROWS + ROWS])
             tokens += 17 - taken + s.tiles.count(seat)
         if tokens != (25 if seat else 8):
-            problems.append(f"seat {seat} has not {25 if seat else 8} influence tokens in all")
+            problems.append(f"seat {seat} does not have {25 if seat else 8} influence tokens in total")
     for seat in SEATS:
         cars = sum(s.cars[seat * AREAS : seat * AREAS + AREAS]) + (f.car if f is not None and f.side == seat else 0)
         if s.cars_left[seat] + cars != 5:
-            problems.append(f"seat {seat} has not 5 cars in all")
+            problems.append(f"seat {seat} does not have 5 cars in total")
         if s.boats_left[seat] + sum(s.boats[seat * SEAS : seat * SEAS + SEAS]) != 4:
-            problems.append(f"seat {seat} has not 4 speedboats in all")
+            problems.append(f"seat {seat} does not have 4 speedboats in total")
         for slot in range(ORDERS):
             at = s.order_at[seat * ORDERS + slot]
             if not (at in (MAT, HQ, SOLD) or 0 <= at < AREAS):
                 problems.append(f"an order of seat {seat} is nowhere")
     if s.labs_left + sum(s.labs) != 30:
-        problems.append("there are not 30 drug labs in all")
+        problems.append("there are not 30 drug labs in total")
     numbers = (
         s.supply, s.hq, s.money, s.soldati, s.labs, s.cars, s.boats, s.cars_left, s.boats_left, s.tokens_left,
         s.tokens_out, s.mat, s.orders_in, [s.labs_left],
@@ -86,10 +86,10 @@ def _numbers(s: FamigliaState) -> list[str]:
         ("tile", s.tiles, range(-1, 5)),
         ("control token", s.control, range(5)),
         ("space", s.top + s.bottom, range(1 << OWNER_BITS * len(OWNERS))),
-        ("order of nobody", s.order_at[:ORDERS], range(MAT, MAT + 1)),
-        ("bust of nobody", s.bust[:1], range(-1, 0)),
-        ("tile of nobody", s.tiles[: len(d.tiles)], range(-1, 0)),
-        ("piece of nobody", s.cars[:AREAS] + s.boats[:SEAS] + s.mat[:ROWS] + [s.money[0], s.hq[0]], range(1)),
+        ("ownerless order", s.order_at[:ORDERS], range(MAT, MAT + 1)),
+        ("ownerless bust", s.bust[:1], range(-1, 0)),
+        ("ownerless tile", s.tiles[: len(d.tiles)], range(-1, 0)),
+        ("ownerless piece", s.cars[:AREAS] + s.boats[:SEAS] + s.mat[:ROWS] + [s.money[0], s.hq[0]], range(1)),
     )
     problems = [f"there is no {what} {n}" for what, given, allowed in bounds for n in given if n not in allowed]
     led = [family for family in s.family if family >= 0]
@@ -128,7 +128,7 @@ def _areas(s: FamigliaState) -> list[str]:
             problems.append(f"{name} has more than 2 orders")
         lying = orders[a]
         if len(lying) != s.orders_in[a]:
-            problems.append(f"{name} counts {s.orders_in[a]} orders, {len(lying)} lie there")
+            problems.append(f"{name} counts {s.orders_in[a]} orders, but holds {len(lying)}")
         if holder == EMPTY and s.vacated >> a & 1:
             continue  # W7: cars and orders wait until the order is done
         for seat in SEATS:
@@ -152,7 +152,7 @@ def _mats(s: FamigliaState) -> list[str]:
                 problems.append(f"seat {seat} has taken {taken} tokens of a row of {len(spaces)}")
             locked |= {space.unlocks for space in spaces[taken:]}
         if any([(s.order_at[seat * ORDERS + slot] == MAT) != (slot in locked) for slot in range(ORDERS)]):
-            problems.append(f"an order of seat {seat} is locked or unlocked against its mat")
+            problems.append(f"an order of seat {seat} is not where its mat puts it")
     return problems
 
 
@@ -162,7 +162,7 @@ def _fight(s: FamigliaState) -> list[str]:
     if f is None:
         return []
     if f.leader not in SEATS or f.side not in (NEUTRAL, f.leader) or not 0 <= f.area < AREAS:
-        return ["the attack is nobody's, or nowhere"]
+        return ["the attack has no attacker or no area"]
     holder, team = s.holder[f.area], s.data.team_of
     others = [seat for seat in SEATS if team[seat] != team[f.leader]]
     defended = holder in others or (holder == NEUTRAL and f.side != NEUTRAL)
@@ -171,7 +171,7 @@ def _fight(s: FamigliaState) -> list[str]:
     small = f.car in (0, 1) and f.sea in (0, 1) and f.taken_a in (0, 1) and 0 <= f.lost <= 50 and f.attackers > 0
     cards = all([card in range(-2, len(CARDS)) for card in (f.card_a, f.card_d)])
     fits = defended and f.defender in defenders and order and small and cards and not (f.car and f.side == NEUTRAL)
-    return [] if fits else ["the attack is not one that the rules know"]
+    return [] if fits else ["the attack is not possible by the rules"]
 
 
 def _orders(s: FamigliaState, seat: int) -> tuple[int, int]:
@@ -190,13 +190,13 @@ def _sheets(s: FamigliaState) -> list[str]:
                 problems.append(f"{s.data.spaces[first + i].id} holds more than one token")
     for at in set(s.bust):
         if at >= 0 and sum([count(s.bottom[at], owner) for owner in OWNERS]) < s.bust.count(at):
-            problems.append("a bust stands beside no token")
+            problems.append("a bust is not beside a token")
         if at >= 0 and not s.lookups.needs[s.data.sheets[s.round].first + at] & ULTIMA:
-            problems.append("a bust stands on a space without Ultima Azione")
+            problems.append("a bust is on a space without Ultima Azione")
     n = len(s.data.tiles)
     for tile in range(n):
         if (s.tiles[n + tile] < 0) != (s.tiles[2 * n + tile] < 0):
-            problems.append(f"tile {tile} is in play for one team")
+            problems.append(f"tile {tile} is in play for one team only")
         for team in (1, 2):
             seat = s.tiles[team * n + tile]
             if seat > 0 and s.data.team_of[seat] != team:

@@ -110,4 +110,4 @@ class TableMemory(Memory):
                 guesses[guess] = rng.choice(sorted(left))
             else:
                 return [(guess.area, order) for guess, order in guesses.items() if guess.lying]
-        raise AssertionError(f"no way to lay the orders of seat {seat}")
+        raise AssertionError(f"the orders of seat {seat} fit nowhere")

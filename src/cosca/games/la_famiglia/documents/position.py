@@ -214,7 +214,7 @@ class Builder(PositionReader[FamigliaState]):
         seat = s.family.index(order.family)
         if s.order_at[seat * ORDERS + order.slot] == MAT:
             row = f"mats.{seat}.{ROW_NAMES[order.row]}"
-            raise BadDocument(f"position: {where}: {name} is still on the mat; take tokens off in {row}")
+            raise BadDocument(f"position: {where}: {name} is still on the mat; take tokens off its row {row}")
         return seat, order.slot
 
     def _seas(self) -> None:

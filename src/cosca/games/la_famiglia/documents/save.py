@@ -26,7 +26,7 @@ def from_json(game: LaFamiglia, document: StateDocument) -> FamigliaState:
     for name, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
         size = s.data.sheets[number].size if s.round in (1, 2, 3, 4) else 0
         expect(len(cells) == size, name, f"has {len(cells)} spaces instead of {size}")
-    expect("fight" in document and "result" in document, "fight", "this or the result is missing")
+    expect("fight" in document and "result" in document, "fight", "is missing, or result is")
     s.fight = _fight(document["fight"])
     result = document["result"]
     if result is not None:

@@ -20,11 +20,6 @@ class AreaAsked(TypedDict):
     area: str
 
 
-class WayAsked(TypedDict):
-    origin: str
-    area: str
-
-
 class OriginAsked(TypedDict):
     origin: str
 

@@ -2,7 +2,7 @@
 
 Each function does nothing without an event list. It takes the numbers that the rules use; names and lists are built
 only for the list. `seat` is the owner of the pieces, `by` the seat that caused it (0: nobody). `events_war` has
-attacks.
+attacks. `event_types` declares the facts of each kind, `words/<language>/events.ftl` has its sentence.
 """
 
 from __future__ import annotations

@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 JUSTICE: Final = 0  # rows of a mat
 POLICE: Final = 1
-ECONOMY: Final = 2
 CHURCH: Final = 3
 PRIMO: Final = 0  # columns of a sheet; 1 to 4 are the institutions, as the rows of a mat
 TWO: Final = 5

@@ -53,7 +53,7 @@ def effects_of(d: Data) -> tuple[int, ...]:
         if effect is None:
             raise data_error(FILE, f"{tile.id}.effect.key", unknown("effect", tile.effect, tuple(known)))
         if effect in effects:
-            raise data_error(FILE, f"{tile.id}.effect.key", f"{d.tiles[effects.index(effect)].id} does the same")
+            raise data_error(FILE, f"{tile.id}.effect.key", f"{d.tiles[effects.index(effect)].id} has the same effect")
         numbers = EFFECTS[effect][1:]
         if tile.numbers != tuple(sorted(numbers)):
             wanted, given = " and ".join(numbers) or "none", " and ".join(tile.numbers) or "none"
