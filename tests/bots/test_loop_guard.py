@@ -67,7 +67,7 @@ class AtOnce:
         asked = task.question
         game = cosca.game(asked.game)
         return Beggar(game, asked.decision.seat).choose(
-            asked.decision, SeatView(dict, dict), None, Random(asked.chance)
+            asked.decision, SeatView(dict, dict), None, Random(asked.random_seed)
         )
 
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cosca.server.protocol.server_messages import VERSION
-from cosca.server.realtime import connection
+from cosca.server.realtime import connection as connection_module
 from tests.server.support.http_client import ALL_BOTS, ServerHarness, SocketClient, Visitor, run_server
 
 
@@ -239,8 +239,8 @@ def test_too_many_messages_are_refused_and_read_more_slowly(
     server: ServerHarness, ann: Visitor, table: str, monkeypatch: pytest.MonkeyPatch
 ):
     """Beyond the limit the server pauses before it reads the next message: the flood waits, not the server."""
-    monkeypatch.setattr(connection, "MIN_PAUSE_SECONDS", 0.05)
-    monkeypatch.setattr(connection, "MAX_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr(connection_module, "MIN_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr(connection_module, "MAX_PAUSE_SECONDS", 0.05)
     with ann.socket(table, 1) as client:
         began = time.monotonic()
         for n in range(400):
