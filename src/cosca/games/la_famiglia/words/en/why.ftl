@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] The order spreads only to your areas, your teammate's, and neutral ones.
 }
 why-area-here = { NAME($area) } is where it starts. Choose an area next to it.
+why-area-gather = { NAME($area) } is where your Soldati and cars gather. Choose an adjacent area with your Soldati.
 why-area-far = { NAME($area) } is not next to { NAME($origin) } by land.
 why-area-distance = { NAME($area) } is { $n } areas away from { NAME($origin) }; the order reaches { $reach }.
 why-area-reach = { NAME($area) } is not next to { NAME($origin) }, and { $sea ->
@@ -84,6 +85,7 @@ why-space-sheet = { NAME($space) }: sheet { $sheet } is not on the table in roun
 why-space-upper = { NAME($space) } is on the upper sheet. The token goes to the lower one.
 why-space-lower = { NAME($space) } is on the lower sheet. This is about the upper one.
 why-space-taken = { NAME($space) } already holds a token. Only ∞ spaces take more than one.
+why-space-bust = Your bust stands at { NAME($space) }. The token beside it moves to another action space.
 why-space-bare = { NAME($space) } has no token that you could move.
 why-space-grey = { NAME($space) } is a grey circle: those are for the neutral tokens.
 why-space-neutral = { NAME($space) } has no neutral token.
