@@ -80,10 +80,12 @@ why-figure-stuck = { NAME($element) }: there is no other empty space for { phras
 
 why-job-elsewhere = { NAME($job) } is neither in your hand nor among the public jobs.
 why-job-goods = { NAME($job) }: you lack { LIST($goods, times: "list-times") }.
+why-job-wild = { NAME($job) }: you lack { LIST($goods, times: "list-times") }, and your Narcotics replace only { $n } of them.
 why-job-looked = { NAME($job) } is not among the jobs that you look at.
 why-ally-hand = { NAME($ally) } is not in your hand.
 why-ally-played = { NAME($ally) } lies played in front of you and comes back to your hand at tribute.
 why-ally-row = { NAME($ally) } is not in your hand: it lies face up and goes to a bid in the bribery.
+why-ally-left = { NAME($ally) } is not in your hand. Nobody bribed this ally, so it leaves the game in the entr’acte.
 why-ally-sale = { NAME($ally) } does not lie face up.
 why-card-hand = { NAME($element) }: you have no such card in hand.
 why-card-suitcase = { NAME($element) }: you have no such card in your suitcase.

@@ -104,6 +104,7 @@ job-narcotics = { $n ->
    *[other] with { $n } Narcotics
 }
 job-missing = Missing: { LIST($goods, type: "comma") }
+job-wild = Missing: { LIST($goods, type: "comma") }. Your Narcotics replace { $n } of them.
 job-cost-has = { $good }
 job-cost-missing = { $good }: you have none for this
 job-cost-paid = { $good }: paid
