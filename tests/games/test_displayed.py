@@ -9,13 +9,13 @@ from tests.support.displayed import Tally, check
 from tests.support.sampling import some
 
 
-@pytest.mark.parametrize("seed", some(1, 300))
+@pytest.mark.parametrize("seed", some(3, 300))
 @pytest.mark.parametrize("name", cosca.game_names())
 def test_answers_do_what_they_display(name: str, seed: int) -> None:
     tally = check(name, seed)
     assert tally.described == []
     assert tally.answers > 500
-    assert sum(tally.compared.values()) > 5 * tally.answers
+    assert sum(tally.compared.values()) > 2 * tally.answers
 
 
 def test_a_difference_is_counted_and_described() -> None:

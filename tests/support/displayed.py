@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import cosca
+from cosca.kernel.facts import choice_facts
 
 Json = dict[str, Any]
 
@@ -20,6 +21,8 @@ SHOWN = 20  # differences that are described; the rest is only counted
 
 # Why money moves as the price of an answer (or what an answer receives), not as an effect of what follows.
 PRICES = ("column", "token", "space", "allies", "bribery", "pay_off", "gift", "sale")
+# Events of La Famiglia that certain effects are about.
+EFFECTS = {"removed", "strike", "cars_removed", "boat_removed", "lab_removed", "recruited", "order_back"}
 # Events after which something else has begun: another order, another phase, the next turn.
 BEYOND = ("order_executed", "phase", "control", "turf_war")
 
@@ -118,8 +121,7 @@ def prices_of_famiglia(
     charged = -sum(each["n"] for each in moved if each["why"] in PRICES)
     price = facts.get("cost", 0) - facts.get("receives", 0)
     if choice["kind"] == "token":  # paid with the space, which is chosen next (P3)
-        following = game.facts(after, seat)["question"]
-        tally.equal("price of the token", price, following["facts"]["cost"], where)
+        tally.equal("price of the token", price, after.stack[-1].facts(after)["cost"], where)
         price = 0
     elif choice["kind"] == "brute_force":  # paid in Soldati (K2)
         fallen = sum(each["n"] for each in events if each["kind"] == "removed" and each["why"] == "brute_force")
@@ -134,7 +136,7 @@ def offers(tally: Tally, game: Any, after: Any, seat: int, choice: Json, where: 
     """Compare the prices of the answers that would follow with those of the question that follows."""
     if not choice.get("next"):
         return
-    following = game.facts(after, seat)["question"]["choices"]
+    following = [choice_facts(after, seat, each) for each in game.choices(after, seat)]
     real = {each["text"]: each["facts"].get("cost") for each in following}
     tally.equal("next prices", {each["text"]: each.get("cost") for each in choice["next"]}, real, where)
 
@@ -158,7 +160,12 @@ def certain_of_famiglia(
     def said(kind: str, *names: str) -> Counter[tuple[Any, ...]]:
         return Counter([tuple(args.get(name, False) for name in names) for args in displayed.get(kind, [])])
 
-    view, table = game.view(after, None), game.facts(after, None)["table"]
+    if not displayed and not EFFECTS.intersection([event["kind"] for event in events]):
+        holders = [before["areas"][area]["holder"] for area in game.data.areas]
+        lost = [at for at, holder in enumerate(after.holder) if holders[at] not in (None, holder)]
+        tally.equal("no effects", [], lost, where)
+        return
+    view, table = game.view(after, None), game.common_facts(after)
 
     # Soldati (V8, K2, B3, T1)
     removed: Counter[tuple[int, str]] = Counter()
@@ -239,7 +246,7 @@ def ruler(data: Any, holders: dict[str, int | None], mandamento: str) -> int:
 def compare_empire(tally: Tally, game: Any, state: Any, seat: int, facts: Json, run: str) -> None:
     """Compare the answers of a question with what they do."""
     question = facts["question"]
-    before = game.facts(state, None)["table"]["turfs"]
+    before = game.common_facts(state)["turfs"]
     if question["sealed"]:
         return
     for choice in question["choices"]:
@@ -283,7 +290,7 @@ def certain_of_empire(
     tally.equal("gunned down", Counter([(a["seat"], a["count"], a.get("hurts", False)) for a in said]), real, where)
     if after is None:  # another turf war or the end of the phase may have changed control
         return
-    turfs = game.facts(after, None)["table"]["turfs"]
+    turfs = game.common_facts(after)["turfs"]
     for id, fact in (("certain-control", "controller"), ("certain-leads", "strongest")):
         turned = Counter(
             [
