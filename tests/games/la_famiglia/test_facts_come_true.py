@@ -169,7 +169,7 @@ def test_a_space_that_is_only_filled_has_no_price_and_says_what_it_blocks(questi
         assert (each["facts"]["cost"], each["facts"]["receives"]) == (0, 0)
         assert each["facts"]["parts"], "what is blocked"
         said = speaker.choice(question, each)
-        assert ("blocks nothing" if each["facts"]["infinite"] else "blocks ") in said
+        assert ("blocks nothing" if each["facts"]["infinite"] else "blocks: ") in said
         assert ", pay" not in said
         assert ", +" not in said
 

@@ -122,13 +122,13 @@ choice-space = { choice-space.name }: { choice-space.more }
     }
 # The token only fills the space: its action is not performed, and nothing is paid.
 phrase-blocks = { $infinite ->
-    [true] ∞: blocks nothing
-   *[false] blocks { phrase-space }
+    [true] ∞, blocks nothing
+   *[false] blocks: { phrase-space }
 }
-choice-column-token--space = { choice-column-token--space.name }: { choice-column-token--space.more }
+choice-column-token--space = { choice-column-token--space.name } ({ choice-column-token--space.more })
     .name = { NAME($name) }
     .more = { phrase-blocks }
-choice-influence-space--space = { choice-influence-space--space.name }: { choice-influence-space--space.more }
+choice-influence-space--space = { choice-influence-space--space.name } ({ choice-influence-space--space.more })
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-blocks }
