@@ -12,6 +12,12 @@ import cosca
 from cosca.testing.secrecy import FIRST, SecretTold, Twins, Watched, check_future_draws, same
 
 
+def any_certain(watched: Watched) -> bool:
+    """Whether an answer of the seat that is asked has certain effects."""
+    question = watched.game.facts(watched.state, watched.game.actors(watched.state)[0])["question"]
+    return any("certain" in choice for choice in question["choices"])
+
+
 @pytest.fixture(params=cosca.game_names())
 def watched(request: pytest.FixtureRequest) -> Watched:
     return Watched(3, cosca.game(str(request.param)))
@@ -22,7 +28,7 @@ def test_a_game_that_keeps_its_secrets_passes(watched: Watched) -> None:
     watched.check_sample(1, Random(1))
 
 
-@pytest.mark.parametrize("told_by", ["view", "table_facts", "anytime"])
+@pytest.mark.parametrize("told_by", ["view", "table_facts", "anytime", "certain"])
 def test_leaked_secret_is_found_everywhere(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = getattr(watched.game, told_by)
 
@@ -30,9 +36,13 @@ def test_leaked_secret_is_found_everywhere(watched: Watched, told_by: str, monke
         document = honest(state, *others)
         if told_by == "anytime":
             return (*document, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
+        if told_by == "certain":
+            return [*document, {"id": "certain-leak", "args": {"leak": state.key.hex()}}]
         return {**document, "options": {"leak": state.key.hex()}}
 
     monkeypatch.setattr(watched.game, told_by, leaking)
+    while told_by == "certain" and not any_certain(watched):  # not every answer has effects
+        watched.step()
     seat = watched.game.actors(watched.state)[0]
     with pytest.raises(SecretTold, match=f"what {seat} is given differs"):
         watched.check_sample(seat, Random(1))

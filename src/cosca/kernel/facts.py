@@ -38,7 +38,7 @@ class ChoiceFacts(TypedDict):
     """One answer. Answers of the same `group` are equivalent; `next` is present for questions that are part of a path.
 
     If `goal` is true, an answer of `next` may be chosen first, for it is the purpose of this one. `certain` lists the
-    immediate effects that are certain.
+    effects that are certain before anything else is asked.
     """
 
     text: str
@@ -114,7 +114,7 @@ def choice_facts(state: Any, seat: int, choice: Choice) -> ChoiceFacts:
 
 
 def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, answer: ChoiceFacts) -> None:
-    """Add to the answer its certain effects, without those of steps already pending, and in a path the next offers.
+    """Add to the answer its certain effects, down to the game's `floor`, and in a path the next offers.
 
     Nothing is added that depends on a draw, a reveal or another seat's decision.
     """
@@ -122,7 +122,7 @@ def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, answ
     events: list[Event] = []
     after.out = events
     after.stack.pop()
-    floor = top.floor(after)
+    floor = game.floor(after, top.seat)
     top.take(after, choice)
     game.settle(after, floor)
     certain = (

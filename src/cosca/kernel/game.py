@@ -119,6 +119,13 @@ class Game(Generic[S]):
         """
         return []
 
+    def floor(self, state: S, seat: int) -> int:
+        """Return how many steps on the stack, below an answer of the seat, have no part in its certain effects: all.
+
+        A game overrides it where pending steps end what the answer belongs to, and run by what the seat knows.
+        """
+        return len(state.stack)
+
     def why_not(self, state: S, seat: int, element: str) -> RuleMessage | None:
         """Return why the seat cannot choose this element (`area:gela`) now, with its rules; None if it can."""
         return why_not(self, state, seat, element)

@@ -132,11 +132,6 @@ class Ask(Step[S]):
         """
         return None
 
-    def floor(self, s: Any) -> int:
-        """Return how many steps below this one are not part of an answer's effects: all unless overridden."""
-        steps: list[Step[Any]] = s.stack
-        return len(steps)
-
     def price_of(self, s: S, choice: Choice) -> int | None:
         """Return the `cost` in `facts_of`; None if it has none."""
         return self.facts_of(s, choice).get("cost")

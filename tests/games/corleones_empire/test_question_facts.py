@@ -145,3 +145,14 @@ def test_choice_on_a_path_shows_what_follows(choices: list[str], text: str, firs
     assert question is not None
     [answer] = [each for each in question["choices"] if each["text"] == text]
     assert first in [each["text"] for each in answer.get("next", [])]
+
+
+@pytest.mark.rule("CE-S2", "CE-I2")
+@pytest.mark.parametrize(("seats", "places"), [(2, 2), (3, 3), (4, 3), (5, 4)])
+def test_only_places_in_play_count_as_empty_places_for_public_jobs(seats: int, places: int) -> None:
+    game = cosca.game("corleones_empire", seats=seats)
+    empty = [game.common_facts(game.position(each))["empty_jobs"] for each in ({}, {"public_jobs": []}, {"act": 4})]
+    assert empty == [0, places, 0]
+    jobs = ["kickbacks", *[None] * (places - 1)]
+    assert game.common_facts(game.position({"public_jobs": jobs}))["empty_jobs"] == places - 1
+    assert game.common_facts(game.position({"act": 4, "public_jobs": jobs}))["empty_jobs"] == 0, "no entr'acte follows"

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games import kit
+from cosca.i18n import Speaker
 from tests.support.sampling import some
 
 SEEDS = some(3, 6)
@@ -147,6 +149,44 @@ def test_column_price_includes_city_hall_and_tokens_of_others() -> None:
         "justice"
     ]
     assert helped["cost"] == plain["cost"] - 2
+
+
+@pytest.mark.rule("LF-G1", "LF-H24", "LF-A11")
+@pytest.mark.parametrize(
+    ("question", "texts"),
+    [("column.token", ["column justice"]), ("influence.space", ["token s0.police.1 of neutral", "space s1.two.1"])],
+)
+def test_a_space_that_is_only_filled_has_no_price_and_says_what_it_blocks(question: str, texts: list[str]) -> None:
+    game: Any = cosca.game("la_famiglia")
+    tokens = {"s0.justice.1": "neutral", "s0.justice.2": "neutral", "s0.police.1": "neutral"}
+    state = game.position({"turn": 1, "top": tokens, "hq": {1: {"money": 9}}})
+    for text in texts:
+        game.apply(state, 1, game.parse(state, 1, text))
+    while state.stack[-1].key in ("space.part", "influence.row"):
+        game.apply(state, 1, game.choices(state, 1)[0])
+    assert state.stack[-1].key == question
+    own = kit("la_famiglia")
+    speaker = Speaker([own.words], "en", own.argument_kinds, strict=True)
+    filled = [each for each in game.facts(state, 1)["question"]["choices"] if each["facts"]["lower"]]
+    assert any(game.data.spaces[game.data.space_index[each["text"].split()[1]]].money for each in filled)
+    for each in filled:
+        assert (each["facts"]["cost"], each["facts"]["receives"]) == (0, 0)
+        assert each["facts"]["parts"], "what is blocked"
+        said = speaker.choice(question, each)
+        assert ("blocks nothing" if each["facts"]["infinite"] else "blocks: ") in said
+        assert ", pay" not in said
+        assert ", +" not in said
+
+
+@pytest.mark.rule("LF-W1")
+def test_a_token_costs_a_seat_that_cannot_pay_no_more_than_it_has() -> None:
+    game: Any = cosca.game("la_famiglia")
+    money = {seat: {"money": 0, "orders": []} for seat in (1, 2, 3, 4)}
+    state = game.position({"turn": 1, "top": {"s0.justice.1": 2}, "hq": money})
+    (token,) = [each for each in game.facts(state, 1)["question"]["choices"] if each["kind"] == "token"]
+    assert token["facts"]["cost"] == 0
+    game.apply(state, 1, game.parse(state, 1, token["text"]))
+    assert game.facts(state, 1)["question"]["facts"]["cost"] == 0
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -50,7 +50,7 @@ def check_outcome(
     takes = kind not in ("holds", "recruited") and not args.get("gains")
     if kind == "holds":
         assert args.get("hurts", False) is (before["areas"][args["area"]]["holder"] == seat != args["seat"])
-    else:
+    elif kind not in ("cars_removed", "order_back"):
         assert args.get("hurts", False) is (takes and args.get("held") == "own")
     if kind == "lost":
         assert counted(events, "removed", args["seat"]) == args["lost"]
@@ -72,9 +72,7 @@ def check_outcome(
     elif kind == "order_back":
         assert counted(events, kind, args["seat"]) >= args["count"], "the order that is done goes back too"
     else:
-        assert counted(events, kind, args.get("seat", 0)) >= args["count"], (
-            "an area that was moved out of is lost later"
-        )
+        assert counted(events, kind, args.get("seat", 0)) >= args["count"], "the next order may have begun"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -126,6 +124,80 @@ def test_brute_force_lists_the_losses_of_both_sides() -> None:
                 assert outcomes[1]["args"]["area"] == game.data.areas[state.fight.area]
                 return
     raise AssertionError("no such fight came up")
+
+
+# ---------------------------------------------------------------- the end of an order
+
+
+def certain_of(areas: dict[str, Any], texts: list[str], of: str, **others: Any) -> list[tuple[str, dict[str, Any]]]:
+    """What is certain of an answer of seat 1 after these."""
+    game: Any = cosca.game("la_famiglia", families=["red", "green", "blue", "black"])
+    state = game.position({"phase": "encounter", "clear": True, "areas": areas, **others})
+    for text in texts:
+        game.apply(state, 1, game.parse(state, 1, text))
+    question = game.facts(state, 1)["question"]
+    (choice,) = [each for each in question["choices"] if each["text"] == of]
+    return [(said["id"].removeprefix("certain-"), said["args"]) for said in choice.get("certain", [])]
+
+
+@pytest.mark.rule("LF-W7", "LF-E4", "LF-W36")
+def test_a_move_of_all_soldati_says_that_a_car_left_behind_is_lost_and_a_second_order_returns() -> None:
+    areas = {"gela": {"holder": 1, "soldati": 3, "cars": 1, "orders": ["red.basic.1", "red.basic.4"]}}
+    path = ["land enna", "number 3"]
+    mine = {"seat": 1, "held": "own", "count": 1, "hurts": True}
+    left = ("empty", {"area": "gela", "seat": 1, "held": "own", "hurts": True})
+    assert certain_of(areas, path, "cars 1") == [left, ("order_back", mine)]
+    assert certain_of(areas, path, "cars 0") == [left, ("cars_removed", mine), ("order_back", mine)]
+
+
+@pytest.mark.rule("LF-W7", "LF-R1")
+def test_nothing_is_said_to_be_lost_while_the_order_still_asks() -> None:
+    """Soldati may stand there again by the end of the order, or neutrals may come (W7)."""
+    areas = {
+        "gela": {"holder": 1, "soldati": 3, "cars": 1, "orders": ["red.basic.3"]},
+        "licata": {"holder": "neutral", "soldati": 2},
+    }
+    path = ["land enna", "number 3"]
+    left = ("empty", {"area": "gela", "seat": 1, "held": "own", "hurts": True})
+    assert certain_of(areas, path, "cars 0") == [left]
+    lost = [kind for kind, _ in certain_of(areas, [*path, "cars 0"], "skip")]
+    assert lost == ["cars_removed"], "the answer that ends the order says what it costs"
+
+
+@pytest.mark.rule("LF-E3", "LF-E8")
+def test_an_order_that_was_executed_and_lies_for_its_vest_is_no_loss() -> None:
+    areas = {"gela": {"holder": 1, "soldati": 3, "orders": ["red.police.a", "red.basic.1"]}}
+    path = ["done", "land enna"]
+    mine = {"seat": 1, "held": "own", "count": 1}
+    left = ("empty", {"area": "gela", "seat": 1, "held": "own", "hurts": True})
+    assert certain_of(areas, path, "number 3", mats={1: {"police": 1}}) == [left, ("order_back", mine)]
+
+
+@pytest.mark.rule("LF-B2", "LF-W43")
+def test_the_car_of_a_car_bomb_is_not_told_as_a_loss_that_hurts() -> None:
+    areas = {
+        "gela": {"holder": 1, "soldati": 3, "cars": 1, "orders": ["red.basic.4"]},
+        "enna": {"holder": 3, "soldati": 9},
+    }
+    told = dict(certain_of(areas, [], "car_bomb enna"))
+    assert told["cars_removed"] == {"seat": 1, "held": "own", "count": 1}
+
+
+@pytest.mark.rule("LF-N7", "LF-C7")
+def test_what_an_opponent_cannot_know_is_not_told_as_certain() -> None:
+    """The end of an order may depend on the HQ of its seat, so only that seat is told how it ends."""
+    game: Any = cosca.game("la_famiglia")
+    told = 0
+    for seed in range(40):
+        for _, state, seat, facts in moments(seed):
+            now = [each["seat"] for each in facts["table"]["sequence"] if each["state"] == "now"]
+            if not now or now[0] == seat or facts["question"]["sealed"]:
+                continue
+            told += 1
+            assert game.floor(state, seat) == len(state.stack)
+        if told > 20:
+            return
+    raise AssertionError("too few questions to others within an order came up")
 
 
 # ---------------------------------------------------------------- groups

@@ -55,6 +55,36 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
     assert len(asked) >= 8, "too few kinds of moments"
 
 
+@pytest.mark.rule("LF-N7", "LF-W7", "LF-W13")
+@pytest.mark.parametrize("seed", some(2, 12))
+def test_what_is_certain_until_an_order_ends_follows_from_what_the_seat_knows(seed: int) -> None:
+    """Every question within an order, compared for whoever is asked."""
+    rng = Random(f"certain {seed}")
+    table = Watched(seed, NAME)
+    compared = told = 0
+    for _ in table.steps():
+        seats = table.game.actors(table.state)
+        if not any(step.key == "order.done" for step in table.state.stack):
+            continue
+        for seat in seats:
+            given = table.game.facts(table.state, seat)["question"]
+            assert table.game.facts(unlike(table, seat, rng), seat)["question"] == given
+            compared += 1
+            told += any("certain" in choice for choice in given["choices"])
+    assert compared > 50
+    assert told > 10
+
+
+def unlike(table: Watched, seat: int, rng: Random) -> Any:
+    """A state that looks the same to the seat, with other money and Soldati in the HQs of the other team."""
+    sampled = table.sample(seat, rng)
+    for other in (1, 2, 3, 4):
+        if sampled.data.team_of[other] != sampled.data.team_of[seat]:
+            sampled.money[other] = rng.choice((0, 1, 9))
+            sampled.hq[other] = rng.choice((0, 1, 9))
+    return sampled
+
+
 # ---------------------------------------------------------------- samples against all that is possible
 
 

@@ -113,6 +113,23 @@ describe("warnings", () => {
     expect(warnedOf(famiglia, asked("move.number", {}, choice("number 1")))).toBeNull();
   });
 
+  it("come before cars and orders are lost, but not before a car bomb (LF-B2) or for an order that was executed (LF-E3)", async () => {
+    const famiglia = await script("la_famiglia");
+    const lose = (id: string, hurts: boolean) =>
+      asked(
+        "strike.target",
+        {},
+        {
+          ...choice("car_bomb enna", "car_bomb"),
+          certain: [{ id, args: { seat: 1, held: "own", count: 1, ...(hurts ? { hurts } : {}) } }],
+        },
+      );
+    expect(warnedOf(famiglia, lose("certain-cars_removed", true))?.id).toBe("cars");
+    expect(warnedOf(famiglia, lose("certain-cars_removed", false))).toBeNull();
+    expect(warnedOf(famiglia, lose("certain-order_back", true))?.id).toBe("order");
+    expect(warnedOf(famiglia, lose("certain-order_back", false))).toBeNull();
+  });
+
   it("come before the last figure while other actions remain, and before a bid of everything", async () => {
     const empire = await script("corleones_empire");
     const thug = choice("thug", "thug", [], { last: true });

@@ -220,6 +220,7 @@ export interface TableFacts {
   turfs: Record<string, TurfFacts>;
   businesses: Record<string, BusinessFacts>;
   places: Record<string, PlaceFacts>;
+  empty_jobs: number;
   count: Count[] | null;
   jobs: JobFacts[];
   own: OwnFacts | null;

@@ -11,7 +11,7 @@ from cosca.games.la_famiglia.documents import facts, faults, laws, memory, posit
 from cosca.games.la_famiglia.documents.observation import FamigliaObserver
 from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
-from cosca.games.la_famiglia.rules import anytime, outcomes, setup
+from cosca.games.la_famiglia.rules import anytime, encounter, outcomes, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
@@ -83,6 +83,9 @@ class LaFamiglia(Game[FamigliaState]):
             self.settle(beyond)
             ends = self.phase(beyond) != "planning"
         return outcomes.certain(before, after, seat, events, ends)
+
+    def floor(self, state: FamigliaState, seat: int) -> int:
+        return encounter.order_floor(state, seat)
 
     def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)

@@ -18,8 +18,19 @@ from cosca.games.corleones_empire.documents.types import (
     TurfFacts,
 )
 from cosca.games.corleones_empire.rules import answers, end, figures
+from cosca.games.corleones_empire.rules.acts import LAST_ACT, job_places
 from cosca.games.corleones_empire.rules.names import area_names, icon_names, job_facts, role
-from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS, RESERVE, TURF, TURFS, EmpireState
+from cosca.games.corleones_empire.rules.state import (
+    DON,
+    FIGURES,
+    HUDSON,
+    KINDS,
+    NOBODY,
+    RESERVE,
+    TURF,
+    TURFS,
+    EmpireState,
+)
 from cosca.games.corleones_empire.rules.tribute import excess
 from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.games.corleones_empire.rules.turns import phase, turn
@@ -41,6 +52,7 @@ def common_facts(s: EmpireState) -> CommonFacts:
         "turfs": {s.data.areas[turf]: _turf(s, turf) for turf in range(TURFS)},
         "businesses": _businesses(s),
         "places": _places(s),
+        "empty_jobs": _empty_jobs(s),
         "count": end.counts(s) if s.winner else None,
     }
 
@@ -56,6 +68,11 @@ def _next(s: EmpireState, now: int | None) -> int | None:
         return None
     after = [*s.rivals(now), now]
     return next((seat for seat in after if len(s.figures(seat)) > 0), None)
+
+
+def _empty_jobs(s: EmpireState) -> int:
+    """Return how many of the public places in play are empty until the entr'acte (S2, I2); none follows act IV."""
+    return s.job_row[: job_places(s.seats)].count(NOBODY) if s.act < LAST_ACT else 0
 
 
 def _seat(s: EmpireState, seat: int) -> SeatFacts:

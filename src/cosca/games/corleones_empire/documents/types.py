@@ -231,7 +231,7 @@ class OwnFacts(TypedDict):
 
 
 class CommonFacts(TypedDict):
-    """The derived facts that follow from public knowledge."""
+    """The derived facts that follow from public knowledge; `empty_jobs`: public places that the entr'acte refills."""
 
     act: int
     phase: Phase
@@ -244,6 +244,7 @@ class CommonFacts(TypedDict):
     turfs: dict[str, TurfFacts]
     businesses: dict[str, BusinessFacts]
     places: dict[str, PlaceFacts]
+    empty_jobs: int
     count: list[Count] | None
 
 

@@ -49,7 +49,7 @@ class JobTerms(TypedDict):
 
 
 class JobAgainst(JobTerms):
-    """A job against what the seat has."""
+    """A job against what the seat has: `narcotics` replace so many goods; all lacking are `missing` if not payable."""
 
     payable: bool
     missing: list[Good]

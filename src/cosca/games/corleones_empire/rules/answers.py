@@ -68,15 +68,20 @@ def who(figures: list[int]) -> list[Figure]:
 
 
 def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
-    """Return a job compared with the seat's goods: those `missing`, and the `narcotics` needed as substitutes."""
+    """Return a job compared with the seat's goods.
+
+    `narcotics` stand for that many goods that the seat lacks, whichever it chooses (F10). If that is not enough, all
+    that it lacks is `missing`.
+    """
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
     lacking: list[Good] = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
     spare = have[NARCOTICS]
+    payable = len(lacking) <= spare
     return {
         **job_facts(s, number),
-        "payable": cards.payable(s, seat, cost),
-        "missing": lacking[spare:] if len(lacking) > spare else [],
+        "payable": payable,
+        "missing": [] if payable else lacking,
         "narcotics": min(len(lacking), spare),
     }
 

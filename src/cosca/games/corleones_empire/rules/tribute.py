@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from cosca.games.corleones_empire.rules import answers, cards, events
 from cosca.games.corleones_empire.rules.names import element
-from cosca.games.corleones_empire.rules.state import HAND, PLAYED, EmpireState
+from cosca.games.corleones_empire.rules.state import HAND, PLAYED, ROW, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
-from cosca.games.corleones_empire.rules.why_cards import no_card
+from cosca.games.corleones_empire.rules.why import because
+from cosca.games.corleones_empire.rules.why_cards import ally_of, no_card
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Sealed, Step
@@ -48,6 +49,9 @@ class TributeCards(Sealed[EmpireState]):
         return tuple([card for card in cards.hand_choices(s, seat) if cards.in_hand(s, seat, card) > picks.count(card)])
 
     def why_not(self, s: EmpireState, seat: int, element: str) -> RuleMessage | None:
+        ally = ally_of(s, element)
+        if ally >= 0 and s.ally_at[ally] == ROW:  # bribery is over
+            return because("why-ally-left", "D1 I2", ally=s.data.allies[ally].id)
         return no_card(s, seat, element, "D1 W11")
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:

@@ -100,7 +100,10 @@ def no_job(s: EmpireState, seat: int, element: str) -> RuleMessage | None:
     id = s.data.jobs[job].id
     if job not in s.jobs[seat] and job not in s.job_row:
         return because("why-job-elsewhere", "F9", job=id)
-    return because("why-job-goods", "F9 F10", job=id, goods=answers.job_for(s, seat, job)["missing"])
+    against = answers.job_for(s, seat, job)
+    if against["narcotics"]:
+        return because("why-job-wild", "F9 F10", job=id, goods=against["missing"], n=against["narcotics"])
+    return because("why-job-goods", "F9 F10", job=id, goods=against["missing"])
 
 
 def not_looked_at(s: EmpireState, element: str) -> RuleMessage | None:

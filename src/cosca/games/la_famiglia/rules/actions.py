@@ -275,8 +275,9 @@ class GatherFrom(AskArea):
         area = area_of(s, element)
         if area < 0:
             return None
-        reason = None if area == self.to else not_own(s, self.seat, area, "A17 V1")
-        return reason or away(s, self.to, area, "A17 V1")
+        if area == self.to:
+            return because("why-area-gather", "A17 V1", area=s.data.areas[area])
+        return not_own(s, self.seat, area, "A17 V1") or away(s, self.to, area, "A17 V1")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, self.to))

@@ -52,13 +52,6 @@ class FightAsk(AskOptional):
     def facts(self, s: FamigliaState) -> Facts:
         return facts.fight(s)
 
-    def floor(self, s: FamigliaState) -> int:
-        """Return the number of steps below the attack, whose questions and bonuses belong to the answer."""
-        at = len(s.stack)
-        while isinstance(s.stack[at - 1], (FightAsk, Bonuses)):
-            at -= 1
-        return at
-
 
 class Bribe(FightAsk):
     """Bribery: 1 money sends 1 defender back to its supply (C2, H33)."""

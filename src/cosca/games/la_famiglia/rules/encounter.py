@@ -163,6 +163,17 @@ class OrderDone(Step[FamigliaState]):
             board.order_back(s, self.seat, self.slot)
 
 
+def order_floor(s: FamigliaState, seat: int) -> int:
+    """Return how many steps lie below the order that the seat executes; all if it executes none.
+
+    What ends the order (E4, W7) follows from what its own team knows.
+    """
+    for at, step in enumerate(s.stack):
+        if isinstance(step, OrderDone) and step.seat == seat:
+            return at
+    return len(s.stack)
+
+
 # ---------------------------------------------------------------- supply orders
 
 

@@ -210,9 +210,16 @@ def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
     return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
 
 
-def upper_space(s: FamigliaState, seat: int, choice: Choice) -> Facts:
-    """Return `space_chosen` with the group of an upper sheet's space, where only the column counts (G1, A11, H20)."""
+def space_filled(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
+    """Return the facts of a space where a token is only put: its action, which is then blocked, but no money (H24)."""
     chosen = space_chosen(s, seat, choice)
+    chosen["cost"] = chosen["receives"] = 0
+    return chosen
+
+
+def upper_space(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """Return `space_filled` with the group of an upper sheet's space, where only the column counts (G1, A11, H20)."""
+    chosen = space_filled(s, seat, choice)
     upper = choice.extra == s.round - 1
     return {**chosen, "group": column_group(s, choice.value)} if upper else {**chosen}
 

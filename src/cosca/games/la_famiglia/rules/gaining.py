@@ -59,14 +59,18 @@ def column_facts(s: FamigliaState, seat: int, column: int) -> ColumnChosen:
     return {"column": COLUMNS[column], "tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
 
 
-def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> TokenChosen:
-    """Return a token of the upper sheet: whose it is, and what moving it costs the seat (P3)."""
+def token_facts(s: FamigliaState, seat: int, at: int, owner: int, broke: bool = False) -> TokenChosen:
+    """Return a token of the upper sheet: whose it is, and what moving it costs the seat (P3).
+
+    A seat that is `broke` pays no more than it has (W1).
+    """
     token = facts.token_of(seat, owner)
+    fee = facts.TOKEN_FEE if token == "other" else 0
     return {
         "space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id,
         "owner": owner,
         "token": token,
-        "cost": facts.TOKEN_FEE if token == "other" else 0,
+        "cost": min(fee, s.money[seat]) if broke else fee,
     }
 
 
@@ -127,7 +131,7 @@ class DealToken(Ask[FamigliaState]):
         return {"space": token["space"], "owner": owner, "token": token["token"], "left": left}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.space_chosen(s, self.seat, choice)
+        return facts.space_filled(s, self.seat, choice)
 
 
 class Gain(AskOptional):

@@ -1,7 +1,8 @@
 """The certain effects of an answer: losses, who holds the area, removed pieces, control of Mandamenti.
 
-They come from applying the answer to a copy of the state, so they cannot differ from what happens. What the text of
-the answer states anyway, such as its price, is left out.
+They come from applying the answer to a copy of the state, so they cannot differ from what happens. In an order they
+reach to its end unless something is asked before (E4, W7). What the text of the answer states anyway, such as its
+price, is left out.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import facts
+from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
 from cosca.games.la_famiglia.rules.management import controller
-from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
+from cosca.games.la_famiglia.rules.state import EMPTY, ORDERS, FamigliaState
 from cosca.kernel.events import Event
 from cosca.kernel.messages import Message
 
@@ -36,7 +38,7 @@ def certain(before: FamigliaState, after: FamigliaState, seat: int, events: list
         *_losses(before, seat, events),
         *([] if held and before.fight is None else _areas(before, after, seat)),
         *([] if held else _control(before, after, seat)),
-        *_pieces(before, seat, events),
+        *_pieces(before, after, seat, events),
         *over,
     ]
 
@@ -99,27 +101,58 @@ def _control(before: FamigliaState, after: FamigliaState, seat: int) -> list[Mes
     return messages
 
 
-def _pieces(s: FamigliaState, seat: int, events: list[Event]) -> list[Message]:
+def _pieces(before: FamigliaState, after: FamigliaState, seat: int, events: list[Event]) -> list[Message]:
     """Return messages about removed cars, speedboats and labs, returned orders, and Soldati recruited for neutrals."""
     counts: dict[tuple[str, int], int] = {}
+    spared: dict[tuple[str, int], int] = {}  # of these, what the asked seat meant to give up, or has used already
+    queue, current = _orders(before)
+    over = _orders(after)[1] != current
     for event in events:
         public = event.public
         if public is None:
             continue
-        if event.kind in ("cars_removed", "order_back", "boat_removed"):
-            key = (event.kind, public["seat"])
-            counts[key] = counts.get(key, 0) + (public["n"] if event.kind == "cars_removed" else 1)
-        elif event.kind == "recruited" and public["why"] == FOR_NEUTRALS:
-            key = (event.kind, public["seat"])
+        kind = event.kind
+        if kind == "strike" and public["car"]:
+            spared["cars_removed", seat] = spared.get(("cars_removed", seat), 0) + 1  # the car bomb (B2)
+        elif kind == "order_back":
+            order = -1 if public["hidden"] else _place_of(before, public["seat"], public["order"])
+            if order >= 0 and order == current and over:
+                continue  # it is done and returns in any case (E3)
+            key = (kind, public["seat"])
+            counts[key] = counts.get(key, 0) + 1
+            if order >= 0 and order not in queue:
+                spared[key] = spared.get(key, 0) + 1
+        elif kind in ("cars_removed", "boat_removed"):
+            key = (kind, public["seat"])
+            counts[key] = counts.get(key, 0) + (public["n"] if kind == "cars_removed" else 1)
+        elif kind == "recruited" and public["why"] == FOR_NEUTRALS:
+            key = (kind, public["seat"])
             counts[key] = counts.get(key, 0) + public["n"]
-        elif event.kind == "lab_removed":
-            counts[event.kind, 0] = counts.get((event.kind, 0), 0) + 1
-    return [
-        {
-            "id": f"certain-{kind}",
-            "args": {"count": n}
-            if kind == "lab_removed"
-            else {**(_owner if kind == "recruited" else _loser)(s, seat, whose), "count": n},
-        }
-        for (kind, whose), n in counts.items()
-    ]
+        elif kind == "lab_removed":
+            counts[kind, 0] = counts.get((kind, 0), 0) + 1
+    messages: list[Message] = []
+    for (kind, whose), n in counts.items():
+        if kind == "lab_removed":
+            messages.append({"id": "certain-lab_removed", "args": {"count": n}})
+            continue
+        hurts = kind != "recruited" and n > spared.get((kind, whose), 0)
+        owner = (_loser if hurts else _owner)(before, seat, whose)
+        messages.append({"id": f"certain-{kind}", "args": {**owner, "count": n}})
+    return messages
+
+
+def _orders(s: FamigliaState) -> tuple[tuple[int, ...], int]:
+    """Return the orders that still wait for their turn, and the one that is being executed; -1 if none is."""
+    queue: tuple[int, ...] = ()
+    current = -1
+    for step in s.stack:
+        if isinstance(step, (NextOrder, WhichOrder)):
+            queue = step.queue
+        elif isinstance(step, OrderDone):
+            current = step.seat * ORDERS + step.slot
+    return queue, current
+
+
+def _place_of(s: FamigliaState, seat: int, order: str) -> int:
+    """Return the order of a seat as in the queue."""
+    return seat * ORDERS + s.data.order_index[order] % ORDERS

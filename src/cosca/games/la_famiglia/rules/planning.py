@@ -17,6 +17,7 @@ from cosca.games.la_famiglia.rules.paying import moves, must_raise, usable
 from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import PLANNING, FamigliaState
+from cosca.games.la_famiglia.rules.why import because
 from cosca.games.la_famiglia.rules.why_orders import not_in_hand
 from cosca.games.la_famiglia.rules.why_spaces import no_move, no_use
 from cosca.kernel.choice import Choice
@@ -105,7 +106,7 @@ class MoveTokens(Ask[FamigliaState]):
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice.kind == "token":
             group = facts.column_group(s, choice.value, choice.extra)
-            return {**token_facts(s, self.seat, choice.value, choice.extra), "group": group}
+            return {**token_facts(s, self.seat, choice.value, choice.extra, self.broke), "group": group}
         if choice.kind == "column":
             return column_facts(s, self.seat, choice.value)
         return money_facts(s, self.seat, choice)
@@ -166,7 +167,7 @@ class UseSpace(Ask[FamigliaState]):
         return {"space": space.id, "owner": self.owner}
 
     def facts(self, s: FamigliaState) -> questions.PlanningSpace:
-        token = token_facts(s, self.seat, self.at, self.owner)
+        token = token_facts(s, self.seat, self.at, self.owner, self.broke)
         return {**token, "money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -291,6 +292,9 @@ class UltimaAzione(Ask[FamigliaState]):
         return [*choices, SKIP]
 
     def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
+        space = s.data.spaces[s.data.sheets[s.round].first + s.bust[self.seat]]
+        if element == f"space:{space.id}":
+            return because("why-space-bust", "A12 H25", space=space.id)
         return no_use(s, self.seat, element, 0, broke=False)
 
     def lapse(self, s: FamigliaState) -> None:

@@ -163,8 +163,8 @@ const script: CoachScript = {
   warnings: [
     { id: "empty", of: own("certain-empty") },
     { id: "control", of: own("certain-control", { gains: false }) },
-    { id: "cars", of: own("certain-cars_removed") },
-    { id: "order", of: own("certain-order_back") },
+    { id: "cars", of: own("certain-cars_removed", { hurts: true }) },
+    { id: "order", of: own("certain-order_back", { hurts: true }) },
   ],
   args: (model) => ({ ...(model as unknown as Model).facts.score, mate: mate(model) }),
   say: t,

@@ -80,10 +80,12 @@ why-figure-stuck = { NAME($element) }: Dort steht { phrase-standing }; für die 
 
 why-job-elsewhere = { NAME($job, case: "quoted") } ist weder auf deiner Hand noch unter den offenen Aufträgen.
 why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlt dir noch: { LIST($goods, times: "list-times") }.
+why-job-wild = { NAME($job, case: "quoted") }: Dafür fehlt dir noch: { LIST($goods, times: "list-times") }. Dein Rauschgift ersetzt davon nur { $n }.
 why-job-looked = { NAME($job, case: "quoted") } ist nicht unter den Aufträgen, die du dir ansiehst.
 why-ally-hand = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand.
 why-ally-played = { NAME($ally, case: "quoted") } liegt ausgespielt vor dir und kommt beim Tribut auf deine Hand zurück.
 why-ally-row = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Die Karte liegt offen aus und geht in der Bestechung an ein Gebot.
+why-ally-left = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Niemand hat die Karte genommen, und im Zwischenakt verlässt sie das Spiel.
 why-ally-sale = { NAME($ally, case: "quoted") } liegt nicht offen aus.
 why-card-hand = { NAME($element) }: So eine Karte hast du nicht auf der Hand.
 why-card-suitcase = { NAME($element) }: So eine Karte hast du nicht im Koffer.

@@ -80,10 +80,12 @@ why-figure-stuck = { NAME($element) }: there is no other empty space for { phras
 
 why-job-elsewhere = { NAME($job) } is neither in your hand nor among the public jobs.
 why-job-goods = { NAME($job) }: you are missing Illegal Goods ({ LIST($goods, type: "comma", times: "list-times") }).
+why-job-wild = { NAME($job) }: you are missing Illegal Goods ({ LIST($goods, type: "comma", times: "list-times") }), and your Narcotics cards replace only { $n } of them.
 why-job-looked = { NAME($job) } is not among the jobs you are looking at.
 why-ally-hand = { NAME($ally) } is not in your hand.
 why-ally-played = You have already played { NAME($ally) } in this act. It returns to your hand at the tribute.
 why-ally-row = { NAME($ally) } is not in your hand. It lies face up, and you can bid for it in Bribery.
+why-ally-left = { NAME($ally) } is not in your hand. Nobody bribed this ally, so it leaves the game in the entr’acte.
 why-ally-sale = { NAME($ally) } is not among the face-up allies.
 why-card-hand = { NAME($element) }: you have no such card in your hand.
 why-card-suitcase = { NAME($element) }: you have no such card in your suitcase.

@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] Dieser Befehl verteilt Soldati nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
 why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
+why-area-gather = Nach { NAME($area) } kommen deine Soldati und Autos. Wähle ein angrenzendes Gebiet mit deinen Soldati.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
 why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->
     [one] nur 1 Gebiet
@@ -87,6 +88,7 @@ why-space-sheet = { NAME($space) }: Aktionstableau { $sheet } liegt in Runde { $
 why-space-upper = { NAME($space) } ist auf dem oberen Aktionstableau. Der Stein kommt auf das untere.
 why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Hier geht es um das obere.
 why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur ∞-Felder nehmen mehr als einen.
+why-space-bust = { NAME($space) }: Hier steht deine Büste. Der Stein daneben kommt auf ein anderes Feld.
 why-space-bare = { NAME($space) }: Hier liegt kein Stein, den du versetzen könntest.
 why-space-grey = { NAME($space) } ist ein grauer Kreis: Der ist für die neutralen Steine.
 why-space-neutral = { NAME($space) }: Hier liegt kein neutraler Stein.

@@ -123,6 +123,20 @@ choice-space = { choice-space.name }: { choice-space.more }
         [true] { phrase-space }
        *[false] top action sheet
     }
+# The token only fills the space: its action is not performed, and nothing is paid.
+phrase-blocks = { $infinite ->
+    [true] ∞, blocks nothing
+   *[false] blocks: { phrase-space }
+}
+choice-column-token--space = { choice-column-token--space.name } ({ choice-column-token--space.more })
+    .name = { NAME($name) }
+    .more = { phrase-blocks }
+choice-influence-space--space = { choice-influence-space--space.name } ({ choice-influence-space--space.more })
+    .name = { NAME($name) }
+    .more = { $lower ->
+        [true] { phrase-blocks }
+       *[false] top action sheet
+    }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
 choice-row = { choice-row.name }: { choice-row.more }

@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] This order only places Soldati in your areas, your teammate’s and neutral ones.
 }
 why-area-here = { NAME($area) } is where you start. Choose an area adjacent to it.
+why-area-gather = { NAME($area) } is where your Soldati and cars gather. Choose an adjacent area with your Soldati.
 why-area-far = { NAME($area) } is not adjacent to { NAME($origin) } by land.
 why-area-distance = { NAME($area) } is { $n } areas away from { NAME($origin) }; the order reaches { $reach }.
 why-area-reach = { NAME($area) } is not adjacent to { NAME($origin) }, and { $sea ->
@@ -84,6 +85,7 @@ why-space-sheet = { NAME($space) } is on action sheet { $sheet }, which is not i
 why-space-upper = { NAME($space) } is on the top action sheet. The token goes to the bottom one.
 why-space-lower = { NAME($space) } is on the bottom action sheet. You need one on the top action sheet.
 why-space-taken = { NAME($space) } already has a token. Only ∞ spaces have room for more than one.
+why-space-bust = Your bust stands at { NAME($space) }. Move the token beside it to another action space.
 why-space-bare = { NAME($space) } has no token that you could move.
 why-space-grey = { NAME($space) } is a gray circle, which is reserved for neutral tokens.
 why-space-neutral = { NAME($space) } has no neutral token.

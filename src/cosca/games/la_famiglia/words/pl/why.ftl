@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] Tym rozkazem rozstawiasz soldati tylko w obszarach swoich, sojusznika i neutralnych.
 }
 why-area-here = { NAME($area) } to punkt wyjścia. Wskaż inny obszar.
+why-area-gather = Do { NAME($area, case: "genitive") } przychodzą twoi soldati i samochody. Wskaż sąsiedni obszar ze swoimi soldati.
 why-area-far = { NAME($area) } nie sąsiaduje lądem { NAME($origin, case: "with") }.
 why-area-distance = { NAME($area) }: odległość od { NAME($origin, case: "genitive") } wynosi { $n }, a zasięg rozkazu { $reach }.
 why-area-reach = { NAME($area) } nie sąsiaduje { NAME($origin, case: "with") }, a { $sea ->
@@ -84,6 +85,7 @@ why-space-sheet = { NAME($space) }: arkusz { $sheet } nie leży na stole w rund
 why-space-upper = { NAME($space) }: to pole górnego arkusza, a znacznik trafia na dolny.
 why-space-lower = { NAME($space) }: to pole dolnego arkusza, a chodzi o górny.
 why-space-taken = { NAME($space) }: leży tu już znacznik. Tylko pola ∞ mieszczą więcej niż jeden.
+why-space-bust = { NAME($space) }: tu stoi twój znacznik ostatniej akcji. Znacznik obok niego trafia na inne pole.
 why-space-bare = { NAME($space) }: nie ma tu znacznika do przeniesienia.
 why-space-grey = { NAME($space) }: to szary okrąg, pole dla neutralnych znaczników.
 why-space-neutral = { NAME($space) }: nie ma tu neutralnego znacznika.

@@ -104,6 +104,7 @@ job-narcotics = { $n ->
    *[other] mit { $n } Rauschgift
 }
 job-missing = Es fehlt: { LIST($goods, type: "comma") }
+job-wild = Es fehlt: { LIST($goods, type: "comma") }. Dein Rauschgift ersetzt davon { $n }.
 job-cost-has = { $good }
 job-cost-missing = { $good }: dafür hast du keine Karte
 job-cost-paid = { $good }: bezahlt

@@ -104,6 +104,7 @@ job-narcotics = { $n ->
    *[other] with { $n } Narcotics cards
 }
 job-missing = Missing: { LIST($goods, type: "comma") }
+job-wild = Missing: { LIST($goods, type: "comma") }. Your Narcotics replace { $n } of them.
 job-cost-has = { $good }
 job-cost-missing = { $good }: missing
 job-cost-paid = { $good }: paid
