@@ -80,12 +80,12 @@ why-figure-stuck = { NAME($element) }: stoi tu { phrase-standing }; dla tej figu
 
 why-job-elsewhere = Zlecenia „{ NAME($job) }” nie masz na ręce i nie ma go wśród publicznych.
 why-job-goods = Zlecenie „{ NAME($job) }”, brakuje ci: { LIST($goods, case: "one", times: "list-times") }.
-why-job-wild = Zlecenie „{ NAME($job) }”, brakuje ci: { LIST($goods, case: "one", times: "list-times") }. Twoje narkotyki zastąpią z tego tylko { $n }.
+why-job-wild = Zlecenie „{ NAME($job) }”, brakuje ci: { LIST($goods, case: "one", times: "list-times") }. Twoje narkotyki zastąpią z tego tylko { $n }.
 why-job-looked = Zlecenia „{ NAME($job) }” nie ma wśród tych, które oglądasz.
 why-ally-hand = Sojusznika „{ NAME($ally) }” nie masz na ręce.
 why-ally-played = Sojusznik „{ NAME($ally) }” jest już zagrany i wróci na rękę podczas daniny.
 why-ally-row = Sojusznika „{ NAME($ally) }” nie masz na ręce: leży odkryty w rzędzie i trafi do kogoś w fazie łapówek.
-why-ally-left = Sojusznika „{ NAME($ally) }” nie masz na ręce: nikt go nie wziął i w antrakcie odpadnie z gry.
+why-ally-left = Sojusznika „{ NAME($ally) }” nie masz na ręce: nikt go nie wziął i w antrakcie odpadnie z gry.
 why-ally-sale = Sojusznik „{ NAME($ally) }” nie leży odkryty w rzędzie.
 why-card-hand = { NAME($element) }: nie masz takiej karty na ręce.
 why-card-suitcase = { NAME($element) }: nie masz takiej karty w walizce.

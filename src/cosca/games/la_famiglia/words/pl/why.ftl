@@ -35,7 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] Tym rozkazem rozstawiasz soldati tylko w obszarach swoich, sojusznika i neutralnych.
 }
 why-area-here = { NAME($area) } to punkt wyjścia. Wskaż inny obszar.
-why-area-gather = Do { NAME($area, case: "genitive") } przychodzą twoi soldati i samochody. Wskaż sąsiedni obszar ze swoimi soldati.
+why-area-gather = Do { NAME($area, case: "genitive") } przychodzą twoi soldati i samochody. Wskaż sąsiedni obszar ze swoimi soldati.
 why-area-far = { NAME($area) } nie sąsiaduje lądem { NAME($origin, case: "with") }.
 why-area-distance = { NAME($area) }: odległość od { NAME($origin, case: "genitive") } wynosi { $n }, a zasięg rozkazu { $reach }.
 why-area-reach = { NAME($area) } nie sąsiaduje { NAME($origin, case: "with") }, a { $sea ->

@@ -114,7 +114,7 @@ job-narcotics = { $n ->
    *[other] z narkotykami ({ $n })
 }
 job-missing = Brakuje: { LIST($goods, type: "comma") }
-job-wild = Brakuje: { LIST($goods, type: "comma") }. Twoje narkotyki zastąpią z tego { $n }.
+job-wild = Brakuje: { LIST($goods, type: "comma") }. Twoje narkotyki zastąpią z tego { $n }.
 job-cost-has = { $good }
 job-cost-missing = { $good }: nie masz na to
 job-cost-paid = { $good }: zapłacone
