@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import itertools
 import json
 import math
 import os
@@ -19,6 +20,7 @@ import pytest
 
 import cosca
 from cosca.bots import Bot
+from cosca.bots import arena as arena_games
 from cosca.bots.arena import play_game
 from cosca.cli import run
 from cosca.kernel.choice import choice
@@ -71,7 +73,8 @@ def known(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 # ---------------------------------------------------------------- one game
 
 
-def test_thinking_time_is_measured_per_seat(game: Game[Any]) -> None:
+def test_thinking_time_is_measured_per_seat(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_games, "perf_counter", itertools.count().__next__)
     played = play_game(game, 3, ("random", "random", "default", "default"))
     assert set(played.paces) == set(game.seats)
     assert sum(pace.decisions for pace in played.paces.values()) == played.decisions
@@ -128,7 +131,7 @@ def test_failing_bot_plays_the_default_and_is_counted(
     out = stdout_of(capsys, "arena", "la_famiglia", "random", "broken", "--games", "2", "--jobs", "1")
     assert "FAILURES: " in out
     assert "(A: 0, " in out
-    assert "The first: seed 1, A in team 1: seat 3, decision " in out
+    assert "First failure: seed 1, A in team 1: seat 3, decision " in out
 
 
 # ---------------------------------------------------------------- what games add up to
@@ -279,11 +282,11 @@ def test_csv_of_another_comparison_is_refused_and_kept(capsys: pytest.CaptureFix
     assert 'contains games of another comparison (A "random", not "default")' in error_of(capsys, *other)
     assert "another comparison (options {}, not " in error_of(capsys, *LF, "--edition", "1.1", "--csv", path)
     path.write_text(before.replace('"code": "', '"code": "0'))
-    assert "(the code of the bots has changed since)" in error_of(capsys, *LF, "--csv", path)
+    assert "(the bots' code has changed since)" in error_of(capsys, *LF, "--csv", path)
     path.write_text(before + "1,2,3\n")
     assert "line 5 is not a game from the arena" in error_of(capsys, *LF, "--csv", path)
     path.write_text("shopping list")
-    assert "no file of the arena; give another file, or --fresh" in error_of(capsys, *LF, "--csv", path)
+    assert "not an arena file; give another file, or use --fresh" in error_of(capsys, *LF, "--csv", path)
     assert path.read_text() == "shopping list"
 
 

@@ -35,7 +35,7 @@ def test_round_is_played_on_a_phone(visit: Visit) -> None:
     page, rng = ada.page, Random(4)
     page.goto("/")
     check_screen(page)
-    page.get_by_role("link", name=words("home.play.la_famiglia")).tap()
+    page.get_by_role("link", name=words("home.play.la_famiglia"), exact=True).tap()
     ada.wait(lambda: ada.heard("state"), why="the first question")
     taps(ada, rng, 40 if SOAK else 6)
 

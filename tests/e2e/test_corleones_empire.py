@@ -34,7 +34,7 @@ def asks(kind: str) -> Callable[[dict[str, Any]], object]:
 def test_one_click_starts_a_game(visit: Visit) -> None:
     ada = visit()
     ada.page.goto("/")
-    ada.page.get_by_role("link", name=words("home.play.corleones_empire")).click()
+    ada.page.get_by_role("link", name=words("home.play.corleones_empire"), exact=True).click()
     ada.asked()
     assert ada.last("table")["game"] == GAME
     rng = Random(3)

@@ -53,7 +53,7 @@ def test_a_lesson_starts_and_continues_after_a_reload(visit: Visit) -> None:
     ada = visit()
     page = ada.page
     page.goto("/")
-    page.get_by_role("link", name=words("home.learn.corleones_empire")).click()
+    page.get_by_role("link", name=words("home.learn.corleones_empire"), exact=True).click()
     page.get_by_role("link", name=words("learn.begin")).click()
     page.locator("[data-step=goal]").wait_for()
     expect(page.locator(".spotlight")).to_have_count(0)  # the goal is of the whole table

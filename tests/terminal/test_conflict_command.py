@@ -66,8 +66,8 @@ def test_conflict_command_writes_json(capsys: pytest.CaptureFixture[str]) -> Non
     [
         ([], "--attackers: give the number of attacking Soldati, or use --table"),
         (["--attackers", "3"], "--defenders: give the number of defending Soldati, or use --table"),
-        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not within 1 to 50"),
-        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not within 1 to 50"),
+        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not from 1 to 50"),
+        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not from 1 to 50"),
         (["--attackers", "3", "--defenders", "3", "--defender-supply", "-1"], "the defender's supply: -1 is not"),
         (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not from 0 to 1"),
         (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not from"),

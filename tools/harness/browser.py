@@ -207,7 +207,7 @@ class Visitor:
     def quick_table(self) -> None:
         """Go from the home page to the first decision, as a new visitor does."""
         self.page.goto("/")
-        self.page.get_by_role("link", name=words("home.play.la_famiglia")).click()
+        self.page.get_by_role("link", name=words("home.play.la_famiglia"), exact=True).click()
         self.asked()
 
     def friend(self, other: Visitor, seat: int, name: str) -> None:

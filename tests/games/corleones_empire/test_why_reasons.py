@@ -59,7 +59,7 @@ def same_turf(s: EmpireState) -> Any:
 
 @pytest.mark.rule("CE-F9", "CE-F10")
 @pytest.mark.parametrize(
-    ("goods", "told", "missing", "narcotics"),
+    ("goods", "expected", "missing", "narcotics"),
     [
         (["narcotics"], "why-job-wild CE-F9 CE-F10", ["gun", "booze", "blood_money"], 1),  # it replaces any of them
         (["narcotics", "gun"], "why-job-wild CE-F9 CE-F10", ["booze", "blood_money"], 1),
@@ -67,12 +67,12 @@ def same_turf(s: EmpireState) -> Any:
     ],
 )
 def test_a_job_names_all_goods_that_narcotics_could_replace(
-    goods: list[str], told: str, missing: list[str], narcotics: int
+    goods: list[str], expected: str, missing: list[str], narcotics: int
 ) -> None:
     game: Any = cosca.game("corleones_empire", seats=3)
     state = game.position({"hands": {1: {"goods": goods, "jobs": ["shakedown"]}}})
     reason = game.why_not(state, 1, "job:shakedown")
-    assert said("corleones_empire", reason) == told
+    assert reason_of("corleones_empire", reason) == expected
     assert (reason["args"]["goods"], reason["args"].get("n", 0)) == (missing, narcotics)
     (job,) = [each for each in game.facts(state, 1)["table"]["jobs"] if each["job"] == "shakedown"]
     assert (job["missing"], job["narcotics"], job["payable"]) == (missing, narcotics, False)
