@@ -35,6 +35,7 @@ def log(visitor: Visitor) -> list[str]:
     return lines.all_inner_texts()
 
 
+@pytest.mark.long
 def test_a_language_switch_in_the_middle_of_a_conflict(visit: Visit) -> None:
     """Question, log and everything else are translated at once without leaving the page."""
     ada = visit()

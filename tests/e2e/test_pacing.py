@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -38,6 +39,7 @@ def at_work(visit: Visit) -> Visitor:
     return ada
 
 
+@pytest.mark.long
 def test_playback_is_stepped_by_the_log_and_skipped(visit: Visit) -> None:
     ada = at_work(visit)
     page = ada.page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -88,12 +89,18 @@ class _Uses(Visitor):
             self.refers.update([f"list-{value}", f"list-{value}-last"])
 
 
+@cache
+def parse(source: str) -> ftl.Resource:
+    """Parse a catalogue; cached by its text, because every check reads all catalogues. Do not change the result."""
+    return FluentParser(with_spans=False).parse(source)
+
+
 def read(place: Place, language: str) -> tuple[dict[str, Entry], list[str]]:
     """Return the messages of a place in a language, and errors of the files themselves."""
     entries: dict[str, Entry] = {}
     faults: list[str] = []
     for path in place.files(language):
-        for item in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        for item in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(item, ftl.Junk):
                 line = (item.content or "").strip().splitlines()[0]
                 faults.append(f"{path.name}: cannot be read: {line}")

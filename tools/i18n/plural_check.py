@@ -10,10 +10,9 @@ import re
 from functools import cache
 from typing import Final
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tools.i18n.catalogues import Place
+from tools.i18n.catalogues import Place, parse
 
 
 def _words(text: str) -> frozenset[str]:
@@ -148,7 +147,7 @@ def _bare(pattern: ftl.Pattern, formed: frozenset[str]) -> list[tuple[str, str]]
 @cache
 def _parsed(source: str) -> list[tuple[str, list[tuple[str, str]]]]:
     problems: list[tuple[str, list[tuple[str, str]]]] = []
-    for item in FluentParser(with_spans=False).parse(source).body:
+    for item in parse(source).body:
         if isinstance(item, ftl.Message | ftl.Term):
             patterns = [item.value, *[each.value for each in item.attributes]]
             problems.append((item.id.name, [each for part in patterns if part for each in _bare(part, frozenset())]))

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tools.i18n.catalogues import ENGLISH, Place, places
+from tools.i18n.catalogues import ENGLISH, Place, parse, places
 
 TERMS: Final = "docs/terms"
 STAY: Final = "## Words that stay"
@@ -47,7 +46,7 @@ class _Texts(Visitor):
 def _parsed(source: str) -> list[tuple[str, _Texts]]:
     """Return the entries of a file, cached by its text, because tests rewrite files."""
     entries: list[tuple[str, _Texts]] = []
-    for item in FluentParser(with_spans=False).parse(source).body:
+    for item in parse(source).body:
         if isinstance(item, ftl.Message | ftl.Term):
             texts = _Texts()
             for pattern in [item.value, *[each.value for each in item.attributes]]:
