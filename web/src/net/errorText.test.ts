@@ -3,7 +3,9 @@ import { ApiError } from "./api";
 import { errorText, fieldError } from "./errorText";
 
 test("a field that the server names gets the error", () => {
-  expect(fieldError(new ApiError("refused", "That username is already taken. Choose another one.", 403, "login"), ["login", "password"])).toEqual({
+  expect(
+    fieldError(new ApiError("refused", "That username is already taken. Choose another one.", 403, "login"), ["login", "password"]),
+  ).toEqual({
     field: "login",
     words: "That username is already taken. Choose another one.",
   });
