@@ -37,7 +37,7 @@ refused-malformed--too_short = { $field ->
 }
 refused-malformed--name_unseen = Der Name enthält unsichtbare Zeichen. Entferne sie.
 refused-malformed--name_marks = Ein Buchstabe des Namens hat zu viele Akzente oder Zeichen. Entferne einige.
-refused-malformed--name_scripts = Der Name mischt ähnlich aussehende Buchstaben aus verschiedenen Alphabeten. Nimm nur ein Alphabet.
+refused-malformed--name_scripts = Der Name mischt ähnlich aussehende Buchstaben aus verschiedenen Alphabeten. Nimm nur eines davon.
 refused-malformed--name_reserved = Dieser Name ist reserviert. Nimm einen anderen.
 refused-malformed--email = Das ist keine gültige E-Mail-Adresse.
 # $day, $time, $zone (texts as they were given)
@@ -244,4 +244,4 @@ refused-too_many--work = { $seconds ->
 }
 
 # $version (number)
-refused-version = Dieser Server nutzt Version { $version } des Protokolls. Lade die Seite neu.
+refused-version = Dieser Server nutzt die Protokollversion { $version }. Lade die Seite neu.

@@ -106,8 +106,8 @@ choice-skip = nein
 choice-done = nichts weiter
 choice-bid-card--done =
     { $total ->
-        [0] kein Gebot
-       *[other] nicht mehr: das Gebot ist { $total } $
+        [0] nichts bieten
+       *[other] { $total } $ bieten
     }
 choice-suitcase-card--done = keine weitere Karte
 choice-abilities--done = keine weitere Fähigkeit
@@ -177,8 +177,8 @@ certain-leads =
 ## What to think of before an answer that makes something known for good
 
 confirm-business-action--job = Alle sehen diesen Auftrag, und du musst seine Waren bezahlen.
-confirm-abilities--icon-job = Du hast dann Aufträge des Stapels gesehen. Das lässt sich nicht zurücknehmen.
-confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden offen abgeworfen.
+confirm-abilities--icon-job = Du siehst dann Aufträge vom Stapel. Das lässt sich nicht zurücknehmen.
+confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden abgeworfen, und alle sehen sie.
 confirm-discard-card--job = Alle sehen den Auftrag, den du abwirfst.
 confirm-bid-card--done = Sobald alle geboten haben, sehen alle dein Gebot. Das lässt sich nicht zurücknehmen.
 confirm-offer-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.

@@ -132,7 +132,7 @@ choice-influence-space--space = { choice-influence-space--space.name } ({ choice
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-blocks }
-       *[false] oberes Tableau
+       *[false] oberes Aktionstableau
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }

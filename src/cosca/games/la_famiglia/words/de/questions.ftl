@@ -43,7 +43,7 @@ ask-space-part = { $join ->
    *[other] { NAME($space) }: Welche Teilaktion führst du aus?
 }
     .only = { $join ->
-        [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; eine davon führst du aus, verzichten darfst du nicht.
+        [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; du führst genau eine davon aus.
        *[other] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf eine der beiden darfst du verzichten, auf beide nicht.
     }
 ask-ultima-space = Ultima Azione: Du darfst den Stein neben deiner Büste noch einmal versetzen, von { NAME($space) } auf ein neues Feld, und dessen Aktion ausführen. Du hast { $money } Geld. Wohin?
@@ -52,7 +52,7 @@ ask-column-token = Du versetzt die ganze Spalte nach unten. Wohin kommt { phrase
     .only = Nur freie Felder des unteren Aktionstableaus; ∞ ist immer frei.
 ask-column-action = { NAME($column) }: { $acted ->
     [true] Erteilst du auch einen Befehl?
-   *[false] Du bekommst { phrase-column-gives } und darfst davor oder danach einen Befehl erteilen. Was kommt zuerst?
+   *[false] { phrase-column-gives }. Du darfst auch einen Befehl erteilen. Was kommt zuerst?
 }
     .only = Auf die Aktion der Spalte kannst du nicht verzichten; für einen Befehl brauchst du einen in deiner Zentrale und ein Gebiet dafür.
 ask-recruit-number = Wie viele Soldati nimmst du aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
@@ -126,7 +126,7 @@ ask-boat-other = Im { NAME($sea) } liegen { $sinks } Schnellboote: Deines und ei
 ask-influence-row = Aus welcher Reihe deines Familientableaus nimmst du den linken Stein? { $goes ->
     [supply] Er kommt in deinen Vorrat.
     [sheets] Er kommt auf ein Feld der Aktionstableaus.
-   *[either] Von zwei Steinen kommt einer in deinen Vorrat, der andere auf ein Aktionstableau.
+   *[either] Du entfernst zwei Steine: Einer kommt in deinen Vorrat, der andere auf ein Aktionstableau.
 }
     .only = { $second ->
         [true] Nur eine andere Reihe als beim ersten Stein, in der noch einer liegt; du nimmst immer den linken.
@@ -156,7 +156,7 @@ ask-tile-clear = Du kontrollierst weniger Mandamenti: { $n ->
 ask-tile-mark = Du kontrollierst mehr Mandamenti und markierst { $n ->
     [one] 1 Kontrollplättchen
    *[other] { $n } Kontrollplättchen
-}. Nur deine Familie hat dann den Vorteil. Welches?
+} für deine Familie. Welches?
     .only = Nur Kontrollplättchen deines Teams ohne Stein: Jedes Plättchen gehört nur einer Familie.
 ask-tiles-start = Die Planungsphase beginnt: Welches deiner Kontrollplättchen nutzt du?
     .only = Nur Plättchen mit deinem Stein, die in diesem Moment wirken und etwas bewirken können.
@@ -191,9 +191,9 @@ ask-attack-replace = { phrase-fight } Wie viele Verteidiger ersetzt du durch eig
     .only = Höchstens die Zahl auf dem Befehl und nicht mehr, als Verteidiger da sind oder dein Vorrat hat.
 ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $price } Geld ab? Du hast { $money } Geld.
     .only = Höchstens so viele, wie du bezahlen kannst, und nicht mehr, als Verteidiger da sind.
-ask-move-start = „{ NAME($order) }“: eine zweite Bewegung. Von wo aus?
+ask-move-start = „{ NAME($order) }“: Wo beginnt deine zweite Bewegung?
     .only = Nur das Gebiet des Befehls oder das Gebiet, in das du eben gezogen bist.
-ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati?
+ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati oder wen greifen sie an?
     .only = { $allies ->
         [true] Nur Gebiete, die an { NAME($origin) } grenzen, über Seegebiete mit Schnellbooten deines Teams erreichbar sind oder hinter einem leeren oder neutralen Gebiet liegen („{ tile-allies }“ für { $price } Geld); nie die deines Teammitglieds.
        *[false] Nur Gebiete, die an { NAME($origin) } grenzen oder über Seegebiete mit Schnellbooten deines Teams erreichbar sind; nie die deines Teammitglieds.
@@ -226,9 +226,9 @@ ask-pentito-area = Pentito: Aus welchem zu { NAME($origin) } benachbarten Gebiet
     .only = Nur zu { NAME($origin) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati, aus denen dieser Pentito noch niemanden entfernt hat.
 ask-pentito-number = Wie viele Soldati entfernst du aus { NAME($area) }?
     .only = Mindestens 1, höchstens { $most }.
-ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Noch bis zu { $n }.
+ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Ersetzen durch eigene kannst du noch bis zu { $n }.
     .only = Nur zu { NAME($area) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati.
-ask-pull-number = Wie viele wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
+ask-pull-number = Wie viele Soldati wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
     .only = Höchstens { $most }: nicht mehr, als der Befehl noch erlaubt, dort stehen und dein Vorrat hat.
 ask-labs-guard = Zu welchem deiner Drogenlabore setzt du den nächsten Soldato aus der Zentrale? Dort hast du { phrase-hq }.
     .only = Nur deine Gebiete mit einem Drogenlabor, das seinen Soldato noch nicht hat.
@@ -245,7 +245,7 @@ ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? H
         [one] 1 Gebiet
        *[other] { $reach } Gebiete
     } von { NAME($area) } entfernt.
-ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }?
+ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) } oder wen greifen sie an?
     .only = Nur zu { NAME($origin) } benachbarte Gebiete, die dein Team nicht kontrolliert.
 ask-agitate-number = Wie viele Neutrale ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
@@ -264,7 +264,7 @@ ask-conflict-approach = { phrase-fight } Kampf: rohe Kraft oder Finesse?
     .only = Die angreifende Seite wählt eines von beiden.
 ask-conflict-defender = { phrase-fight } Finesse gegen Neutrale: Wer von euch spielt ihre Kampfkarte?
     .only = Nur du oder dein Teammitglied.
-ask-conflict-card = { phrase-fight } Kampf: Welche Karte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
+ask-conflict-card = { phrase-fight } Welche Kampfkarte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
     .only = Jede deiner drei Kampfkarten; danach kommt sie zu dir zurück.
 ask-conflict-take = { phrase-fight } Kampf: { $role ->
     [attacker] Nimmst du ungesehen die Karte der Gegenseite? Dann entscheidet diese über deine.
