@@ -73,7 +73,7 @@ confirm-never = Nicht mehr fragen
 confirm-gone = Das geht nicht mehr: Jemand anderes hat gezogen.
 
 counsel-ask = Consigliere
-counsel-why = Fragt den Consigliere, was er mit deinem Wissen tun würde. Taste: !
+counsel-why = Fragt den Consigliere, was er an deiner Stelle tun würde. Er weiß nur, was du weißt. Taste: !
 counsel-title = Der Consigliere
 counsel-close = Den Consigliere wegschicken
 counsel-thinking = Er denkt darüber nach …

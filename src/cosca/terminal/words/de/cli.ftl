@@ -86,7 +86,7 @@ usage-scenario = Szenarien ausführen: eine Stellung, Entscheidungen, Erwartunge
 usage-rules = Die Einführung lesen, Regeln nach Kennung oder Wort nachschlagen oder sehen, welche davon die Tests belegen.
     .words = Die Einführung ({ "guide" }), Kennungen wie V4 oder Wörter. Ohne Angabe werden die Abschnitte aufgelistet.
     .coverage = Die Regeln dieses Spiels auflisten, die kein Test belegt.
-    .tests = Der Ordner der Tests.
+    .tests = Der Ordner mit den Tests.
 usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, die Aussichten und ob rohe Kraft besser ist.
     .attackers = Soldati, die angreifen, 1 bis 50.
     .defenders = Soldati, die verteidigen, 1 bis 50.
@@ -229,7 +229,7 @@ wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass -
 wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
 # $folder: where the file would be
 wrong-missing-folder = { $flag } { $file }: Den Ordner { $folder } gibt es nicht; lege ihn zuerst an.
-wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
+wrong-plot-ending = --plot { $file }: Der Name muss auf { LIST($known, type: "or") } enden.
 wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
 wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.

@@ -54,17 +54,17 @@ choice-turf =
         [own]
             { $influence ->
                 [0] { NAME($turf) }, von dir kontrolliert; niemand ist dort
-               *[other] { NAME($turf) }, von dir kontrolliert; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }, von dir kontrolliert; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
         [rival]
             { $influence ->
                 [0] { NAME($turf) }, kontrolliert von { NAME($controller) }; niemand ist dort
-               *[other] { NAME($turf) }, kontrolliert von { NAME($controller) }; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }, kontrolliert von { NAME($controller) }; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
        *[none]
             { $influence ->
                 [0] { NAME($turf) }; niemand ist dort
-               *[other] { NAME($turf) }; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
     }
 influence-of = { NAME($seat) } { $n }

@@ -177,8 +177,8 @@ event-set_aside = { NAME($seat) } legt { NAME($figure, case: "accusative") } bei
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } gewinnt.
-        [tied] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. Niemand gewinnt.
+        [won] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. { NAME($winner) } gewinnt.
+        [tied] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. Niemand gewinnt.
        *[empty] Revierkampf { NAME($turf, case: "at") }: Niemand ist dort.
     }
 event-marker_placed = { NAME($seat) } legt { NAME($turf, case: "at") } einen Kontrollmarker obenauf.
@@ -193,7 +193,7 @@ event-marker_removed =
 ## Sealed choices revealed
 
 # $bids, $offers: by seat
-event-bids_revealed = Die Gebote werden aufgedeckt: { LIST($bids, each: "bid-of") }.
+event-bids_revealed = Die Gebote werden aufgedeckt: { LIST($bids, type: "comma", each: "bid-of") }.
 bid-of =
     { $cards ->
         [0] { NAME($seat) } nichts
@@ -201,12 +201,12 @@ bid-of =
     }
 event-tribute_revealed = Die Karten für den Tribut werden aufgedeckt.
 # $to: who made the offer; $best: whose card was the highest
-event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, each: "card-of") }. Die Karte von { NAME($best) } ist die höchste und geht in den Koffer von { NAME($to) }; die anderen gehen an die Bank.
+event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, type: "comma", each: "card-of") }. Die Karte von { NAME($best) } ist die höchste und geht in den Koffer von { NAME($to) }; die anderen gehen an die Bank.
 card-of = { NAME($seat) } { $card } $
 event-tax_revealed =
     { $by ->
-        [0] Die Koffer werden geprüft. Zurück an die Bank: { LIST($cards, each: "card-of") }.
-       *[other] { NAME($by) } lässt die Koffer prüfen. Zurück an die Bank: { LIST($cards, each: "card-of") }.
+        [0] Die Koffer werden geprüft. Zurück an die Bank: { LIST($cards, type: "comma", each: "card-of") }.
+       *[other] { NAME($by) } lässt die Koffer prüfen. Zurück an die Bank: { LIST($cards, type: "comma", each: "card-of") }.
     }
 event-suitcase_robbed = { NAME($seat) } nimmt { $card } $ aus dem Koffer von { NAME($rival) }.
 # $element: the card; $choice: done if the bid is complete
@@ -219,5 +219,5 @@ event-sealed =
 ## The end
 
 # $counts: the money of each seat
-event-game_over = Das Geld wird gezählt: { LIST($counts, each: "money-of") }.
+event-game_over = Das Geld wird gezählt: { LIST($counts, type: "comma", each: "money-of") }.
 money-of = { NAME($seat) } { $total } $

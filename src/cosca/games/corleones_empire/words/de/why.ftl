@@ -79,8 +79,8 @@ why-figure-stuck = { NAME($element) }: Dort steht { phrase-standing }; für die 
 ## Cards, goods, abilities
 
 why-job-elsewhere = { NAME($job, case: "quoted") } ist weder auf deiner Hand noch unter den offenen Aufträgen.
-why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, times: "list-times") }).
-why-job-wild = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, times: "list-times") }), und dein Rauschgift ersetzt davon nur { $n }.
+why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, type: "comma", times: "list-times") }).
+why-job-wild = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, type: "comma", times: "list-times") }), und dein Rauschgift ersetzt davon nur { $n }.
 why-job-looked = { NAME($job, case: "quoted") } ist nicht unter den Aufträgen, die du dir ansiehst.
 why-ally-hand = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand.
 why-ally-played = { NAME($ally, case: "quoted") } hast du in diesem Akt schon ausgespielt. Beim Tribut kommt die Karte auf deine Hand zurück.
@@ -108,6 +108,6 @@ why-icon-idle =
 
 ## Seats
 
-why-seat-front = Zuerst dran sein könnt nur du oder { NAME($controller) }, denn diese Familie kontrolliert das Revier.
+why-seat-front = Zur Wahl stehen nur du und { NAME($controller) }, denn diese Familie kontrolliert das Revier.
 why-seat-rival = Du kannst nur in den Koffer einer gegnerischen Familie greifen.
 why-seat-empty = { NAME($seat) } hat kein Geld im Koffer.

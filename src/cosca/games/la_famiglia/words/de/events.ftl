@@ -218,14 +218,17 @@ event-control = { $changes ->
 }
 control-stands = { $held ->
     [0] Niemand kontrolliert ein Mandamento.
-    [one] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
-    [other] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
+    [one] { LIST($held, type: "semicolon") }.
+    [other] { LIST($held, type: "semicolon") }.
    *[unknown] Die Kontrolle über die Mandamenti wird geprüft.
 }
 control-gained = { NAME($seat) } kontrolliert jetzt das Mandamento { NAME($mandamento) }
 control-taken = { NAME($seat) } übernimmt von { NAME($whose) } die Kontrolle über das Mandamento { NAME($mandamento) }
 control-lost = { NAME($whose) } verliert die Kontrolle über das Mandamento { NAME($mandamento) }
-control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
+control-of = { NAME($seat) } kontrolliert { $n ->
+    [one] 1 Mandamento
+   *[other] { $n } Mandamenti
+} ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } markiert das Kontrollplättchen „{ NAME($tile) }“.
 event-tile_cleared = { NAME($seat) } nimmt den Stein vom Kontrollplättchen „{ NAME($tile) }“.
 event-game_over = Die Partie ist zu Ende.

@@ -223,7 +223,7 @@ tile-vendetta-text = Wenn du mit roher Kraft angreifst, legst du statt { $usual 
 ### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
 card-turncoat = Überläufer
-    .text = Lege 1 gegnerischen Soldato aus dem umkämpften Gebiet in seinen Vorrat zurück und füge dort 1 eigenen aus dem Vorrat hinzu.
+    .text = Lege 1 gegnerischen Soldato aus dem umkämpften Gebiet in seinen Vorrat zurück und setze dafür 1 eigenen aus deinem Vorrat ein.
 card-turncoat-short = 1 gegnerischer Soldato dort wird durch einen eigenen aus dem Vorrat ersetzt
 card-turncoat-neutral = 1 gegnerischer Soldato dort wird durch einen neutralen aus dem Vorrat ersetzt
 card-coward_1 = Feigling 1

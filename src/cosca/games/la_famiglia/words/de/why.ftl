@@ -25,7 +25,7 @@ phrase-held = { $held ->
 ### Areas
 
 why-area-own = { phrase-held } Hier brauchst du ein Gebiet mit deinen Soldati.
-why-area-place = { phrase-held } Soldati setzt du nur in Gebieten ein, in denen schon deine stehen oder gar keine.
+why-area-place = { phrase-held } Soldati kannst du nur dort einsetzen, wo schon eigene stehen, oder in einem leeren Gebiet.
 why-area-existing = { phrase-held } Diese Aktion setzt Soldati nur dort ein, wo schon deine stehen.
 why-area-target = { phrase-held } Wählen kannst du nur Gebiete mit gegnerischen oder neutralen Soldati.
 why-area-neutral = { phrase-held } Aufwiegeln kannst du nur neutrale Soldati.
@@ -52,7 +52,7 @@ why-area-start = { NAME($area) } kann nicht der Ausgangspunkt sein, nur { LIST($
 why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
 why-area-orders = { $chain ->
     [full] In { NAME($area) } liegen schon { $n } Befehle: Mehr dürfen in keinem Gebiet liegen.
-    [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen früheren.
+    [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen aus einem früheren Zug.
    *[no] In { NAME($area) } liegt schon ein Befehl, und „{ tile-chain_of_command }“ hast du nicht.
 }
 why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also kannst du dort niemanden sammeln.
@@ -90,7 +90,7 @@ why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Hier geht
 why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur ∞-Felder nehmen mehr als einen.
 why-space-bust = { NAME($space) }: Hier steht deine Büste. Versetze den Stein daneben auf ein anderes Feld.
 why-space-bare = { NAME($space) }: Hier liegt kein Stein, den du versetzen könntest.
-why-space-grey = { NAME($space) } ist ein grauer Kreis: Der ist für die neutralen Steine.
+why-space-grey = { NAME($space) } ist ein grauer Kreis, der für neutrale Steine reserviert ist.
 why-space-neutral = { NAME($space) }: Hier liegt kein neutraler Stein.
 why-space-column = { NAME($space) }: In der { NAME($column) } liegt kein Stein, also kommt auch keiner dazu.
 why-space-cost = { NAME($space) } kostet { $cost } Geld{ $fee ->

@@ -28,7 +28,7 @@ step-entracte = Der Akt ist vorbei. Alle Figuren kommen nach Hause, auch aus dem
 step-front = Jetzt kontrollieren Familien einige der Reviere. Sieh auf den obersten Marker, bevor du einen Gangster einsetzt: Die Fassade eines Reviers, das du kontrollierst, nutzt du allein, in einem gegnerischen Revier erhält die Gegenseite dasselbe wie du.
 step-ally = Du hast einen Verbündeten auf der Hand. Ihn auszuspielen ist eine Aktion wie jede andere und kostet keine Figur. Am Ende des Akts kommt er auf deine Hand zurück.
 step-horse = Du hast den Pferdekopf: Behältst du ihn, beginnst du den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand. Wer beginnt, findet alle Felder frei.
-step-over = { $ending } Das Geld der Koffer und die Boni werden zusammengezählt; bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. Du hast alles gesehen: Figuren bringen Karten, Waren bezahlen Aufträge, Koffer sichern Geld, Figuren gewinnen Reviere, und Gebote bringen Verbündete. In der Wiederholung siehst du, woher das Geld kam.
+step-over = { $ending } Jede Familie zählt das Geld in ihrem Koffer und ihre Boni zusammen; bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. Du hast alles gesehen: Figuren bringen Karten und gewinnen Reviere, mit Waren bezahlst du Aufträge, im Koffer ist Geld sicher, und Gebote bringen Verbündete. In der Wiederholung siehst du, woher das Geld kam.
 
 ## The shorter lessons
 
