@@ -258,7 +258,7 @@ proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dort ist schon lange niemand mehr.
 # $name: somebody who does not play yet; $of (name): the seat
-proposal-join = { $name } möchte mitspielen: für { $of }.
+proposal-join = { $name } bittet darum, für { $of } zu spielen.
 proposal-join-why = { $name } sähe alle Geheimnisse dieses Platzes und würde ihn übernehmen. Lehnt auch nur eine Person ab, ist die Antwort Nein.
 proposal-mine-undo = Du hast darum gebeten, deine letzte Wahl zurückzunehmen.
 proposal-mine-end = Du hast ein Unentschieden angeboten.

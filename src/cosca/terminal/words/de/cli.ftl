@@ -38,7 +38,7 @@ usage-shape =
 usage-cosca = Anspruchsvolle Brettspiele gegen Bots oder andere spielen, mit allen Regeln.
     .version = Die Version ausgeben.
 usage-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur. Gespeichert wird nach jeder Entscheidung.
-    .seat = Ein Platz, den ein Mensch spielt, die anderen spielen Bots; darf mehrmals stehen. Sonst: 1.
+    .seat = Ein Platz, den ein Mensch spielt; die anderen spielen Bots. Mehrfach möglich. Sonst: 1.
     .seats = Die Plätze, die Menschen an dieser Tastatur spielen: `all` für alle oder etwa 1,3.
     .bot = Wer die übrigen Plätze spielt.
     .seed = Eine ganze Zahl: Dieselbe Startzahl ergibt dieselbe Partie.
@@ -214,7 +214,7 @@ wrong-many-scenarios =
 wrong-no-scenario = { $file }: Der Ordner enthält kein Szenario ({ "*.yaml" }).
 wrong-no-position = { $file }: enthält keine Stellung.
 # $words: what was typed
-wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
+wrong-no-rule = Keine Regel hat die Kennung oder enthält die Wörter „{ $words }“.
 wrong-no-part = Die Einführung hat keinen Teil „{ $words }“; es gibt { LIST($known, type: "comma") }.
 wrong-no-tests = { $file }: Diesen Ordner gibt es nicht; nenne die Tests mit --tests { "DIR" }.
 wrong-conflict-table = --table: zeigt alle Kämpfe, mit und ohne Varianten; lass { $flag } weg.

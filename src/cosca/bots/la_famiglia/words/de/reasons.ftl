@@ -77,7 +77,7 @@ phrase-theirs = { $theirs ->
    *[other] { $theirs } Soldati
 }
 reason-plan_vest = „{ NAME($order) }“ gibt dem bedrohten { NAME($area) } { $n } Verteidigungsbonus.
-reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } mit Initiative { $initiative }, vor den Angriffen.
+reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } noch vor den Angriffen (Initiative { $initiative }).
 reason-plan_order = „{ NAME($order) }“ liegt mit Initiative { $initiative } in { NAME($area) } bereit.
 
 # $n Soldati are put into $area, where $now stand then

@@ -3,8 +3,8 @@
 ## The turn
 
 # $left (number): how many Thugs are left to play
-choice-thug = Gangster einsetzen: die Fassade eines Geschäfts
-choice-member = { NAME($figure, case: "the_accusative") } einsetzen: die Hinterzimmer rund um ein Feld
+choice-thug = Gangster einsetzen: die Fassade eines Geschäfts nutzen
+choice-member = { NAME($figure, case: "the_accusative") } einsetzen: die Hinterzimmer rund um ein Feld nutzen
 choice-set_aside = { NAME($figure, case: "the_accusative") } beiseitelegen: kein Feld ist frei
 
 # $goods, $cards: what a job asks for and pays

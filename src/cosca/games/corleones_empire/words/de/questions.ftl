@@ -18,7 +18,7 @@ of-card =
 
 # $thugs (number), $members (list of figures): the reader's figures that are not on the board yet
 ask-business-action = Du bist am Zug. Was tust du?
-    .only = Nur Figuren mit einem leeren Feld, Aufträge, deren Waren du bezahlen kannst, und Verbündete auf deiner Hand. Passen geht nicht.
+    .only = Setze eine Figur ein, für die ein Feld frei ist, erfülle einen Auftrag, den du bezahlen kannst, oder spiele einen Verbündeten von deiner Hand aus. Passen geht nicht.
 ask-thug-business = Auf welches Geschäft stellst du deinen Gangster? Du darfst dessen Fassade nutzen; kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
     .only = Nur Geschäfte auf dem Spielplan mit leerem Gangsterfeld.
 # $figure: the Family Member that is played; $seats (number): how many play

@@ -103,7 +103,7 @@ term-seat = { $seat ->
 }
 term-token = { $n ->
     [0] Ein neutraler Einflussstein. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen, ohne jemanden dafür zu bezahlen.
-   *[other] Ein Einflussstein von Person { $n }. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen; wer das tut, zahlt { $fee } Geld an Person { $n }, außer der Stein ist der eigene.
+   *[other] Ein Einflussstein von Person { $n }. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen; die anderen zahlen dafür { $fee } Geld an Person { $n }.
 }
 
 ### Pieces
@@ -144,7 +144,7 @@ symbol-bomb = { $n ->
 symbol-either_order = Ob zuerst der Anschlag oder zuerst die Bewegung kommt, entscheidest du.
 symbol-skull = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls: Ist er höher als der Verteidigungsbonus, fallen sofort so viele Verteidiger, wie die Differenz beträgt.
 symbol-vest = Verteidigungsbonus { $n } für deine Soldati im Gebiet, solange der Befehl dort liegt, auch wenn er schon ausgeführt ist.
-symbol-pentito = Gib 1 Soldato des Gebiets auf, dann entferne bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Verteidigungsboni schützen nicht.
+symbol-pentito = Entferne 1 eigenen Soldato aus dem Gebiet, dann bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Verteidigungsboni schützen nicht.
 symbol-replace = Bevor ein Angriff entschieden wird, darfst du bis zu { $n ->
     [one] 1 Verteidiger
    *[other] { $n } Verteidiger

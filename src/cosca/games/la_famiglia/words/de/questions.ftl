@@ -106,7 +106,7 @@ ask-gather-soldati = Wie viele Soldati ziehen von { NAME($origin) }, wo { $solda
 ask-gather-cars = Wie viele Autos fahren von { NAME($origin) }, wo { $cars ->
     [one] 1 steht
    *[other] { $cars } stehen
-}, mit nach { NAME($area) }? Bleibt dort kein Soldato zurück, verlierst du die übrigen Autos.
+}, mit nach { NAME($area) }? Bleibt in { NAME($origin) } kein Soldato zurück, verlierst du die übrigen Autos.
     .only = Höchstens deine Autos in { NAME($origin) }; mindestens eines, wenn kein Soldato zieht.
 ask-equipment-which = Ausstattung organisieren: Was setzt du ein?
     .only = Nur was im Vorrat ist und für das es ein passendes Gebiet gibt.
@@ -151,7 +151,7 @@ ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahl
 ask-tile-clear = Du kontrollierst weniger Mandamenti: { $n ->
     [one] 1 Stein muss
    *[other] { $n } Steine müssen
-} von deinen Kontrollplättchen weg. Von welchem nimmst du einen?
+} von deinen Kontrollplättchen weg. Welches Plättchen räumst du?
     .only = Nur Kontrollplättchen mit deinem Stein: Für jedes Mandamento, das du kontrollierst, behältst du eines.
 ask-tile-mark = Du kontrollierst mehr Mandamenti und markierst { $n ->
     [one] 1 Kontrollplättchen
@@ -193,7 +193,7 @@ ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $pr
     .only = Höchstens so viele, wie du bezahlen kannst, und nicht mehr, als Verteidiger da sind.
 ask-move-start = „{ NAME($order) }“: Wo beginnt deine zweite Bewegung?
     .only = Nur das Gebiet des Befehls oder das Gebiet, in das du eben gezogen bist.
-ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati oder wen greifen sie an?
+ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati?
     .only = { $allies ->
         [true] Nur Gebiete, die an { NAME($origin) } grenzen, über Seegebiete mit Schnellbooten deines Teams erreichbar sind oder hinter einem leeren oder neutralen Gebiet liegen („{ tile-allies }“ für { $price } Geld); nie die deines Teammitglieds.
        *[false] Nur Gebiete, die an { NAME($origin) } grenzen oder über Seegebiete mit Schnellbooten deines Teams erreichbar sind; nie die deines Teammitglieds.
@@ -245,7 +245,7 @@ ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? H
         [one] 1 Gebiet
        *[other] { $reach } Gebiete
     } von { NAME($area) } entfernt.
-ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) } oder wen greifen sie an?
+ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }?
     .only = Nur zu { NAME($origin) } benachbarte Gebiete, die dein Team nicht kontrolliert.
 ask-agitate-number = Wie viele Neutrale ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht

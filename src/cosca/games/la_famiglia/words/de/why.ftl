@@ -86,8 +86,8 @@ why-seat-team = Die Karte der Neutralen spielst du oder dein Teammitglied.
 
 why-space-sheet = { NAME($space) } ist auf Aktionstableau { $sheet }, das in Runde { $n } nicht im Spiel ist.
 why-space-upper = { NAME($space) } ist auf dem oberen Aktionstableau. Der Stein kommt auf das untere.
-why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Hier geht es um das obere.
-why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur ∞-Felder nehmen mehr als einen.
+why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Du brauchst ein Feld des oberen.
+why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur auf ∞-Feldern ist Platz für mehr als einen.
 why-space-bust = { NAME($space) }: Hier steht deine Büste. Versetze den Stein daneben auf ein anderes Feld.
 why-space-bare = { NAME($space) }: Hier liegt kein Stein, den du versetzen könntest.
 why-space-grey = { NAME($space) } ist ein grauer Kreis, der für neutrale Steine reserviert ist.
