@@ -94,8 +94,8 @@ SAME: Final[dict[str, frozenset[str]]] = {
     """),
     "de": _words("""
         abwerben allein an anwerben auf aufgerundet aufstehen aus bei bis deiner dort eigene einer einsetzen entfernen
-        entfernt erhält ersetzen fallen fällt für fürs geführt gegen genannt gewählt gibt hat hält im in ist mehr mit nicht
-        nur oder schwach setzen sind spielt statt und verteilen von weniger werden zahlen zu zusammen h min s t
+        entfernt erhält ersetzen fallen fällt für fürs geführt gegen genannt gewählt gibt hat hält im in ist mehr mit
+        nicht nur oder schwach setzen sind spielt statt und verteilen von weniger werden zahlen zu zusammen h min s t
         angriffsbonus bonus geld verlust verteidigungsbonus zeichen
     """),
     "pl": _words("""
