@@ -123,7 +123,10 @@ term-piece-supply = Was eine Familie gerade weder in der Zentrale noch auf dem S
 ### What each symbol of an order does
 
 symbol-coin = Nimm { $n } Geld.
-symbol-soldati = Setze bis zu { phrase-soldati } aus deiner Zentrale im Gebiet des Befehls ein.
+symbol-soldati = { $n ->
+    [one] Du darfst 1 Soldato
+   *[other] Du darfst bis zu { $n } Soldati
+} aus deiner Zentrale im Gebiet des Befehls einsetzen.
 symbol-place = Setze Soldati aus deiner Zentrale im Gebiet des Befehls ein, bis zu deinem Basiswert (Polizei){ phrase-more }.
 symbol-recruit = Nimm Soldati aus deinem Vorrat in die Zentrale, bis zu deinem Basiswert (Kirche){ phrase-more }.
 symbol-car = Setze ein Auto im Gebiet des Befehls ein.
@@ -145,11 +148,11 @@ symbol-either_order = Ob zuerst der Anschlag oder zuerst die Bewegung kommt, ent
 symbol-skull = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls: Ist er höher als der Verteidigungsbonus, fallen sofort so viele Verteidiger, wie die Differenz beträgt.
 symbol-vest = Verteidigungsbonus { $n } für deine Soldati im Gebiet, solange der Befehl dort liegt, auch wenn er schon ausgeführt ist.
 symbol-pentito = Entferne 1 eigenen Soldato aus dem Gebiet, dann bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Verteidigungsboni schützen nicht.
-symbol-replace = Bevor ein Angriff entschieden wird, darfst du bis zu { $n ->
-    [one] 1 Verteidiger
-   *[other] { $n } Verteidiger
-} durch eigene Soldati aus dem Vorrat ersetzen.
-symbol-pay_remove = Bevor ein Angriff entschieden wird, darfst du X Geld zahlen und dafür X Verteidiger entfernen.
+symbol-replace = Bevor die Boni verglichen werden, darfst du { $n ->
+    [one] 1 Verteidiger durch einen eigenen Soldato
+   *[other] bis zu { $n } Verteidiger durch eigene Soldati
+} aus dem Vorrat ersetzen.
+symbol-pay_remove = Bevor die Boni verglichen werden, darfst du X Geld zahlen und dafür X Verteidiger entfernen.
 symbol-pull = { $n ->
     [one] Ersetze 1 gegnerischen oder neutralen Soldato in einem benachbarten Gebiet durch einen eigenen aus dem Vorrat und ziehe diesen ins Gebiet des Befehls.
    *[other] Ersetze bis zu { $n } gegnerische oder neutrale Soldati in benachbarten Gebieten durch eigene aus dem Vorrat und ziehe diese ins Gebiet des Befehls.

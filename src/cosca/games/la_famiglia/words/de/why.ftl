@@ -34,7 +34,7 @@ why-area-friends = { phrase-held } { $friends ->
     [true] Dieser Befehl verteilt Soldati nur in deine Gebiete und die deines Teammitglieds.
    *[false] Dieser Befehl verteilt Soldati nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
-why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein benachbartes Gebiet.
+why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
 why-area-gather = In { NAME($area) } sammeln sich deine Soldati und Autos. Wähle ein benachbartes Gebiet mit deinen Soldati.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
 why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->
@@ -115,7 +115,10 @@ why-token-none = Auf dem oberen Aktionstableau liegt { $token ->
 }.
 why-token-cost = { $fee ->
     [0] Schon das billigste Feld, das du nutzen könntest, kostet { $least } Geld.
-   *[other] Der Stein kostet { $fee } Geld und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }.
+   *[other] Der Stein kostet { $fee } Geld{ $least ->
+        [0] {""}
+       *[other] {" "}und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }
+    }.
 } Du hast { $money } Geld.
 why-column-empty = { NAME($column) }: Hier liegt kein Stein.
 why-column-cost = { NAME($column) }: Mit all ihren Steinen kostet sie { $cost } Geld. Du hast { $money } Geld.

@@ -98,7 +98,7 @@ gather-pay = { $n ->
     [one] Diese Karte abgeben
    *[other] Diese { $n } Karten abgeben
 }
-job-payable = Du kannst bezahlen
+job-payable = bezahlbar
 job-narcotics = { $n ->
     [one] mit 1 Rauschgiftkarte
    *[other] mit { $n } Rauschgiftkarten

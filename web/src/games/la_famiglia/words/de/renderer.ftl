@@ -114,10 +114,10 @@ part-influence_row-long = Doppelter Einfluss: Entferne bis zu 2 Steine von links
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, darfst du ihn noch einmal versetzen und auch diese Aktion ausführen
 part-soldati = Soldati
-part-soldati-long = Setze bis zu { $n ->
-    [one] { $n } Soldato
-   *[other] { $n } Soldati
-} aus der Zentrale im Gebiet des Befehls ein
+part-soldati-long = Du darfst { $n ->
+    [one] 1 Soldato
+   *[other] bis zu { $n } Soldati
+} aus der Zentrale im Gebiet des Befehls einsetzen
 part-soldati_per_lab = Je Labor
 part-soldati_per_lab-long = Setze zu jedem deiner Drogenlabore auf dem Spielplan 1 Soldato aus der Zentrale
 part-car = Auto
