@@ -97,7 +97,7 @@ def test_error_is_one_line(cli: Cli, tmp_path: Path, words: list[str], expected:
         (["play", "--edition", "3"], "edition: „3“ ist nicht darunter: 1.2, 1.1, 1.0."),
         (["replay", "nowhere.cosca"], "nowhere.cosca: Diese Datei gibt es nicht."),
         (["replay"], "Es fehlt die Angabe FILE."),
-        (["rules", "zzz"], "Keine Regel hat die Kennung oder die Wörter „zzz“."),
+        (["rules", "zzz"], "Keine Regel hat die Kennung oder enthält die Wörter „zzz“."),
     ],
 )
 def test_help_and_errors_are_translated(cli: Cli, tmp_path: Path, words: list[str], expected: str) -> None:

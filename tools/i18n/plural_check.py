@@ -92,9 +92,9 @@ SAME: Final[dict[str, frozenset[str]]] = {
         off or own passed so that then there to together too where d h min s attack defense money short
     """),
     "de": _words("""
-        abwerben allein an anwerben auf aufgerundet aufstehen aus bei bis deiner dort eigene einer einsetzen entfernt
-        erhält ersetzen fallen fällt für fürs geführt gegen genannt gewählt gibt hat hält im in ist mehr mit nicht nur
-        oder schwach setzen sind spielt statt und verteilen von wegschicken weniger werden zahlen zu zusammen h min s t
+        abwerben allein an anwerben auf aufgerundet aufstehen aus bei bis deiner dort eigene einer einsetzen entfernen
+        entfernt erhält ersetzen fallen fällt für fürs geführt gegen genannt gewählt gibt hat hält im in ist mehr mit
+        nicht nur oder schwach setzen sind spielt statt und verteilen von weniger werden zahlen zu zusammen h min s t
         angriffsbonus bonus geld verlust verteidigungsbonus zeichen
     """),
     "pl": _words("""

@@ -1,13 +1,13 @@
 # The words of the pages around the tables: start page, new table, waiting room, account, rules.
 
 word-cancel = Abbrechen
-word-again = Noch einmal
+word-again = Erneut versuchen
 
 error-unknown = Etwas ist schiefgegangen. Versuche es noch einmal.
 
 site-skip = Zum Inhalt springen
-site-home = Cosca, Startseite
-site-nav = Seiten
+site-home = Startseite von Cosca
+site-nav = Hauptmenü
 site-new = Neuer Tisch
 site-rules = Regeln
 site-me = Konto
@@ -18,28 +18,28 @@ name-label = Du spielst als
 name-guest = Gast
 name-change = { $name }: deinen Namen ändern
 name-save = Speichern
-name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 
-lost-title = Niemand da
+lost-title = Seite nicht gefunden
 lost-words = Diese Straße führt nirgendwohin. Niemand hat etwas gesehen.
 
 quick-title = Der Tisch wird gedeckt
 quick-words = Die anderen Familien sind unterwegs.
 
 home-kicker = Zwei große Spiele um Familien und Gefälligkeiten
-home-tagline = Setze dich, schenke dir Kaffee ein und traue niemandem außer deinem Team.
+home-tagline = Setze dich, schenke dir Kaffee ein und überlege gut, wem du traust.
 home-play-la_famiglia = La Famiglia spielen
 home-play-corleones_empire = Corleones Imperium spielen
 home-about-la_famiglia = Sizilien, 1981: heimlich im Team planen, um die Insel kämpfen und bluffen. 4 Personen in 2 Teams, 2 bis 3 Stunden, anspruchsvoll.
-home-about-corleones_empire = New York, 1950: die Familie ausschicken, Aufträge erfüllen, Verbündete bestechen, Geld verstecken. 2 bis 5 Familien, 60 bis 90 Minuten, mittelschwer.
+home-about-corleones_empire = New York, 1950: die Familie ausschicken, Aufträge erfüllen, Verbündete bestechen, Geld verstecken. 2 bis 5 Personen, 60 bis 90 Minuten, mittelschwer.
 home-learn = Lernen
 home-learn-la_famiglia = La Famiglia lernen
 home-learn-corleones_empire = Corleones Imperium lernen
-home-promise = In Sekunden am Tisch, gegen Bots. Ohne Konto.
+home-promise = In Sekunden gegen Bots spielen. Ohne Konto.
 home-mine = Deine Partien
 home-calls = { $n ->
-    [one] { $n } wartet auf dich
-   *[other] { $n } warten auf dich
+    [one] { $n } Partie wartet auf dich
+   *[other] { $n } Partien warten auf dich
 }
 home-open = Offene Tische
 home-noOpen = Gerade gibt es keinen offenen Tisch. Eröffne einen, dann sehen ihn andere hier.
@@ -53,12 +53,12 @@ home-replayRecord = Eine Partie aus ihrer Aufzeichnung ansehen
 home-past = Beendete Partien
 
 learn-title = { $game } lernen
-learn-la_famiglia = Zwei Familien im Team gegen zwei andere, um die Macht über Sizilien. In jeder Runde plant ihr im Geheimen mit Steinen, Spalten und Befehlen; dann werden alle Befehle aufgedeckt, und ihr kämpft und blufft um Gebiete. Es gewinnt das Team, das genug Mandamenti kontrolliert.
-learn-corleones_empire = Familien in New York schicken ihre Leute in Geschäfte, sammeln Waren, erfüllen schmutzige Aufträge und kämpfen um Reviere. Am Ende zählt das Geld im Koffer: Du musst es verdienen und rechtzeitig in Sicherheit bringen.
-learn-begin = Die begleitete Partie spielen
+learn-la_famiglia = Zwei Teams aus je zwei Familien kämpfen um die Macht über Sizilien. In jeder Runde plant ihr im Geheimen mit Steinen, Spalten und Befehlen. Dann werden alle Befehle aufgedeckt, und ihr kämpft und blufft um Gebiete. Es gewinnt das Team, das genug Mandamenti kontrolliert.
+learn-corleones_empire = Als Familie in New York schickst du deine Leute in Geschäfte, sammelst Waren, erfüllst schmutzige Aufträge und kämpfst um Reviere. Am Ende zählt nur das Geld im Koffer: Verdiene es und bring es rechtzeitig in Sicherheit.
+learn-begin = Begleitete Partie beginnen
 learn-goOn = Weiterspielen
 learn-anew = Von vorn beginnen
-learn-first = Eine ganze Partie gegen leichte Bots, immer dieselbe. Alles wird erklärt, wenn es zum ersten Mal zählt, und zu jedem Schritt gibt es einen Rat; du kannst überspringen, was du kennst, und später weitermachen, wo du aufgehört hast.
+learn-first = Eine ganze Partie gegen leichte Bots, immer dieselbe. Deine Begleitung erklärt alles, wenn es zum ersten Mal wichtig wird, und schlägt dir jeden Zug vor. Überspringe, was du schon kennst, und mache Pause, wann du willst.
 learn-open = In der ersten Runde liegen alle Befehle offen. Später sind die des gegnerischen Teams verdeckt, wie es die Regeln sagen.
 learn-time-la_famiglia = Etwa eine Stunde, wenn du alles liest.
 learn-time-corleones_empire = Etwa eine Stunde, wenn du alles liest.
@@ -70,11 +70,11 @@ learn-lesson-corleones_empire-jobs = Aufträge
 learn-lesson-corleones_empire-turf_war = Der Revierkampf
 learn-lesson-corleones_empire-bidding = Um Verbündete bieten
 learn-about-la_famiglia-planning = Eine Planungsphase: Steine, Spalten und wo Befehle hingehören.
-learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe und was verloren geht, wenn niemand zurückbleibt.
+learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe und was du verlierst, wenn du ein Gebiet leer zurücklässt.
 learn-about-la_famiglia-conflict = Ein Kampf: rohe Kraft oder Finesse und der Bluff mit den Karten.
 learn-about-corleones_empire-jobs = Waren, Aufträge und wann du das Geld nimmst.
-learn-about-corleones_empire-turf_war = Die letzte Figur eines Akts und wer welches Revier gewinnt.
-learn-about-corleones_empire-bidding = Ein verdecktes Gebot und was ein Verbündeter wert ist.
+learn-about-corleones_empire-turf_war = Die letzten Figuren eines Akts und wer welches Revier gewinnt.
+learn-about-corleones_empire-bidding = Verdeckt bieten und was ein Verbündeter wert ist.
 learn-rules = Lieber die Regeln lesen
 
 lobby-title = Offene Tische
@@ -82,15 +82,15 @@ lobby-game = Spiel
 lobby-anyGame = Alle Spiele
 lobby-status = Anzeigen
 lobby-anyStatus = alle offenen Tische
-lobby-waiting = Tische, an denen noch Plätze frei sind
+lobby-waiting = Tische, an denen noch jemand fehlt
 lobby-running = Partien zum Zuschauen
 lobby-pace = Tempo
 lobby-anyPace = jedes
 lobby-untimed = ohne Uhr
 lobby-live = live
 lobby-days = mehrtägig
-lobby-free = Nur mit freiem Platz
-lobby-more = Mehr Tische
+lobby-free = Nur Tische mit freien Plätzen
+lobby-more = Mehr Tische zeigen
 lobby-none = So einen Tisch gibt es gerade nicht.
 
 seat-free = freier Platz
@@ -98,15 +98,15 @@ seat-free = freier Platz
 card-against = gegen
 card-plays = gegen
 card-free = { $n ->
-    [one] { $n } Platz ist frei
-   *[other] { $n } Plätze sind frei
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
 }
 card-full = Alle Plätze sind besetzt
 card-yours = Du bist dran
 card-waits = Warten auf { LIST($names) }
 card-runs = Läuft
 card-pace = { $kind ->
-    [live] { $seconds } s je Zug
+    [live] { $seconds } s je Entscheidung
    *[days] { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
@@ -123,7 +123,7 @@ card-turn = Zug machen
 card-open = Weiter
 card-look = Ansehen
 
-form-needed = Fülle dieses Feld aus.
+form-needed = Dieses Feld muss ausgefüllt sein.
 form-least = { $n ->
     [one] Mindestens { $n } Zeichen.
    *[other] Mindestens { $n } Zeichen.
@@ -133,17 +133,17 @@ me-title = Konto
 me-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Partien auf allen deinen Geräten.
 me-make = Konto anlegen
 me-makeButton = Konto anlegen
-me-made = Du hast jetzt ein Konto. Deine Partien gehören dazu.
+me-made = Dein Konto ist angelegt, und deine Partien sind darin gespeichert.
 me-login = Anmeldename
-me-loginHint = Nur zum Anmelden; andere sehen deinen Namen.
+me-loginHint = Nur zum Anmelden. Andere sehen deinen Namen.
 me-password = Passwort
 me-passwordHint = Mindestens 8 Zeichen.
 me-enter = Anmelden
 me-enterButton = Anmelden
 me-entered = Du bist angemeldet.
-me-handOver = Die Partien, die du hier als Gast spielst, ziehen in das Konto um.
+me-handOver = Die Partien, die du hier als Gast gespielt hast, ziehen in dein Konto um.
 me-account = Dein Konto
-me-signedIn = Angemeldet als { $login }. Deine Partien findest du auf jedem Gerät, auf dem du dich anmeldest.
+me-signedIn = Du bist als { $login } angemeldet. Deine Partien findest du auf jedem Gerät, auf dem du dich anmeldest.
 me-leave = Abmelden
 me-leaveAll = Auf allen Geräten abmelden
 me-left = Du bist abgemeldet.
@@ -151,21 +151,21 @@ me-change = Passwort ändern
 me-old = Aktuelles Passwort
 me-new = Neues Passwort
 me-changeButton = Passwort ändern
-me-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+me-changed = Dein Passwort ist geändert. Deine anderen Geräte sind abgemeldet.
 me-forgot = Passwort vergessen?
 me-email = E-Mail
 me-emailIs = Links für ein neues Passwort gehen an { $email }.
 me-emailNone = Es ist keine E-Mail-Adresse hinterlegt.
-me-emailWhy = Sie wird nur gebraucht, um ein neues Passwort zu setzen, falls du deines vergisst.
-me-emailNew = E-Mail (leer: keine)
+me-emailWhy = Wir verwenden sie nur, um dir einen Link zu schicken, falls du dein Passwort vergisst.
+me-emailNew = E-Mail (freiwillig)
 me-emailButton = E-Mail speichern
-me-emailKept = Die E-Mail-Adresse ist gespeichert.
+me-emailKept = Deine E-Mail-Adresse ist gespeichert.
 me-delete = Konto löschen
 me-deleteWords = Das löscht dein Konto endgültig. In laufenden Partien übernehmen Bots deine Plätze.
 me-deleteButton = Mein Konto löschen
-me-forget = Gast löschen
-me-forgetWords = Das löscht deinen Gastzugang endgültig. In laufenden Partien übernehmen Bots deine Plätze; du kannst nicht zurückkehren.
-me-forgetButton = Diesen Gast löschen
+me-forget = Gastprofil löschen
+me-forgetWords = Das löscht dein Gastprofil endgültig. In laufenden Partien übernehmen Bots deine Plätze, und du kannst nicht zurückkehren.
+me-forgetButton = Mein Gastprofil löschen
 
 devices-title = Wo du angemeldet bist
 devices-name = { $browser } auf { $system }
@@ -176,21 +176,21 @@ devices-out = Abmelden
 devices-outOf = { $device } abmelden
 devices-others = Überall sonst abmelden
 
-reset-title = Ein neues Passwort
+reset-title = Passwort zurücksetzen
 reset-words = Wir senden einen Link für ein neues Passwort an die E-Mail-Adresse deines Kontos.
 reset-send = Link senden
-reset-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einmal, zwei Stunden lang.
-reset-noMail = Dieser Server verschickt keine E-Mails. Bitte die Betreiber um einen Link.
+reset-sent = Wenn es ein Konto mit diesem Anmeldenamen und einer E-Mail-Adresse gibt, ist ein Link unterwegs. Er funktioniert einmal und läuft nach zwei Stunden ab.
+reset-noMail = Dieser Server kann keine E-Mails verschicken. Bitte die Betreiber um einen Link.
 reset-done = Das Passwort von { $login } ist geändert. Alle Geräte sind abgemeldet.
 
 admin-title = Administration
-admin-notYours = Diese Seite ist der Administration des Servers vorbehalten.
+admin-notYours = Diese Seite darf nur die Administration sehen.
 admin-people = Leute
 admin-tables = Tische
 admin-server = Server
 admin-search = Suchen
 admin-searchPeople = Name, Anmeldename, E-Mail oder Kennung
-admin-searchTables = Kennung des Tischs oder wer dort sitzt
+admin-searchTables = Kennung des Tisches oder Name am Tisch
 admin-status = Status
 admin-anyStatus = Alle
 admin-statusOf = { $status ->
@@ -198,15 +198,15 @@ admin-statusOf = { $status ->
     [running] läuft
    *[over] beendet
 }
-admin-more = Mehr
+admin-more = Mehr zeigen
 admin-nothing = Nichts gefunden.
 admin-guest = Gast
-admin-right = Admin
+admin-right = Adminrechte
 admin-banned = gesperrt
 admin-muted = stumm
-admin-seen = gesehen { $when }
+admin-seen = zuletzt gesehen { $when }
 admin-made = angelegt { $when }
-admin-changed = geändert { $when }
+admin-changed = zuletzt geändert { $when }
 admin-devices = { $n ->
     [one] { $n } Gerät
    *[other] { $n } Geräte
@@ -221,33 +221,39 @@ admin-unmute = Stummschaltung aufheben
 admin-grant = Adminrechte geben
 admin-revoke = Adminrechte entziehen
 admin-reset = Link für neues Passwort
-admin-resetLink = Er gilt einmal, zwei Stunden lang. Gib ihn niemandem sonst:
+admin-resetLink = Dieser Link funktioniert einmal und läuft nach zwei Stunden ab. Gib ihn nur dieser Person:
 admin-remove = Entfernen
 admin-removeSure = Endgültig entfernen?
 admin-removeMember = Entfernen
 admin-removeMemberOf = { $name } vom Tisch entfernen
-admin-invite = Einladung erneuern
-admin-invited = Bisher verschickte Links lassen niemanden mehr herein. Wer dazugehört, findet den neuen am Tisch.
+admin-invite = Neue Einladung erstellen
+admin-invited = Frühere Einladungslinks gelten nicht mehr. Wer dazugehört, findet den neuen Link am Tisch.
 admin-members = Am Tisch
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 admin-damaged = { $entry ->
-    [0] Dieser Tisch ist beschädigt, und es kann nicht weitergespielt werden.
+    [0] Dieser Tisch ist beschädigt, deshalb kann nicht weitergespielt werden.
    *[other] Der Verlauf ist ab Eintrag { $entry } beschädigt. Was davor liegt, lässt sich als Aufzeichnung speichern, die alle Geheimnisse der Partie verrät.
 }
-admin-sizes = Einträge im Verlauf: { $entries }, Zeilen im Chat: { $chat }
+admin-sizes = { $entries ->
+    [one] { $entries } Eintrag im Verlauf
+   *[other] { $entries } Einträge im Verlauf
+}, { $chat ->
+    [one] { $chat } Nachricht im Chat
+   *[other] { $chat } Nachrichten im Chat
+}
 admin-notice = Nachricht an alle, die verbunden sind
 admin-noticeText = Nachricht
-admin-noticeMinutes = Minuten bis zu einem Neustart (leer: keiner)
+admin-noticeMinutes = Minuten bis zum Neustart (falls geplant)
 admin-noticeSend = Senden
 admin-noticeSent = Gesendet.
 admin-errors = Letzte Fehler
-admin-noErrors = Keine, seit der Server läuft.
+admin-noErrors = Keine Fehler, seit der Server läuft.
 admin-audit = Was die Administration getan hat
 admin-commandLine = Befehlszeile
 admin-done = Erledigt.
 
 rules-title = Die Regeln
-rules-words = Jede Regel hat eine Nummer. Das Spiel nennt sie dort, wo es dich etwas fragt.
+rules-words = Jede Regel hat eine Nummer. Wenn dich das Spiel etwas fragt, zeigt es die Regeln, die dafür gelten.
 rules-search = Die Regeln durchsuchen
 rules-example-la_famiglia = Befehl, A4, Soldati …
 rules-example-corleones_empire = Auftrag, F4, Koffer …
@@ -274,10 +280,10 @@ bots-default = Vorsichtiger Bot
 
 botAbout-picciotto = Neu im Geschäft: schnell, vernünftig und oft im Irrtum.
 botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
-botAbout-caporegime = Hat aus Tausenden Partien gelernt, was zu tun ist, und tut es sofort.
+botAbout-caporegime = Hat aus Tausenden Partien gelernt und zieht sofort.
 botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet.
-botAbout-don = Denkt auch voraus und weiß aus Tausenden Partien, was das Nachdenken lohnt.
-botAbout-random = Tut irgendetwas, das die Regeln erlauben.
+botAbout-don = Denkt ebenfalls voraus und weiß aus Tausenden Partien, worüber es zuerst nachzudenken lohnt.
+botAbout-random = Macht irgendeinen Zug, den die Regeln erlauben.
 botAbout-default = Lehnt ab, was sich ablehnen lässt.
 
 option-none = Nichts gewählt: Es wird ausgelost.
@@ -288,14 +294,14 @@ new-game = Spiel
 new-who = Wer spielt
 new-preset-bots = Ich gegen Bots
 new-preset-friends = Mit Freunden
-new-preset-screen = Alle hier
+new-preset-screen = An einem Bildschirm
 new-team = Team { $n }
 new-sitter-me = Ich
 new-sitter-open = Frei
 new-sitter-bot = Bot
-new-bot = Welcher Bot auf Platz { $n } spielt
-new-level = Wie stark die Bots sind
-new-hotSeat = Du spielst { $n } Plätze an diesem Bildschirm: Vor jedem Zug bittet er dich, ihn weiterzugeben.
+new-bot = Bot auf Platz { $n }
+new-level = Stärke der Bots
+new-hotSeat = Du spielst an diesem Bildschirm auf { $n } Plätzen. Vor jedem Zug wirst du gebeten, das Gerät weiterzugeben.
 new-invite = { $n ->
     [one] Ein Platz bleibt frei: Du bekommst einen Link, um jemanden einzuladen.
    *[other] { $n } Plätze bleiben frei: Du bekommst einen Link, um andere einzuladen.
@@ -306,8 +312,8 @@ new-changed = { $n ->
    *[other] { $n } geändert
 }
 hours-title = Ruhezeiten und Urlaub
-hours-why = In mehrtägigen Partien steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Ändern kannst du die Ruhezeiten erst nach 7 Tagen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen. Am ersten Tag nach einer Änderung gelten nur die Stunden, die vorher und nachher Ruhezeit sind.
-hours-quiet = Ruhezeiten jeden Tag
+hours-why = In mehrtägigen Partien steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Ändern kannst du die Ruhezeiten alle 7 Tage; ein Versehen lässt sich in den ersten 5 Minuten berichtigen. Am ersten Tag nach einer Änderung steht die Uhr nur in den Stunden still, die vorher und nachher Ruhezeit sind.
+hours-quiet = Tägliche Ruhezeiten
 hours-from = Von
 hours-to = Bis
 hours-holidays = Urlaub
@@ -321,13 +327,13 @@ hours-kept = Gespeichert.
 pace-title = Tempo
 pace-untimed = Ohne Uhr
 pace-live = Live
-pace-days = Tage
-pace-untimedHelp = Alle nehmen sich so viel Zeit, wie sie brauchen.
+pace-days = Mehrtägig
+pace-untimedHelp = Nimm dir so viel Zeit, wie du brauchst.
 pace-liveHelp = Für jede Entscheidung gibt es eine feste Zeit; was darüber hinausgeht, kommt vom Zeitkonto. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 pace-daysHelp = Alle haben so viele Tage für die ganze Partie; die eigenen Ruhezeiten und der Urlaub zählen nicht mit. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
-pace-seconds = Für jede Entscheidung
-pace-bank = Auf dem Zeitkonto, für die ganze Partie
-pace-budget = Für die ganze Partie
+pace-seconds = Zeit für jede Entscheidung
+pace-bank = Zeitkonto für die ganze Partie
+pace-budget = Zeit für die ganze Partie
 pace-nSeconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -341,18 +347,18 @@ pace-nDays = { $n ->
    *[other] { $n } Tage
 }
 
-new-doors = Zugang
+new-doors = Wer dazukommen kann
 new-private = Privat
-new-open = Offen
-new-privateHelp = Nur wer deinen Link hat, kann sich hinsetzen oder zuschauen.
-new-openHelp = Der Tisch steht auf der Startseite; auf freie Plätze dürfen sich alle setzen.
-new-spectators = Andere dürfen zuschauen; sie sehen nur, was offen ist
+new-open = Öffentlich
+new-privateHelp = Nur wer deinen Link hat, kann mitspielen oder zuschauen.
+new-openHelp = Der Tisch steht auf der Startseite, und alle können sich auf freie Plätze setzen.
+new-spectators = Andere dürfen zuschauen, sehen aber nur, was offen ist
 new-hints = Alle am Tisch dürfen den Consigliere um Rat fragen
-new-newcomers = Wenn die Partie läuft, dürfen Neue um den Platz eines Bots bitten; alle, die mitspielen, müssen zustimmen
+new-newcomers = Neue dürfen während der Partie darum bitten, einen Bot abzulösen, wenn alle Mitspielenden zustimmen
 new-start = Partie beginnen
 new-make = Tisch eröffnen
 
-room-open = Offener Tisch, vor der Partie
+room-open = Öffentlicher Tisch, vor der Partie
 room-private = Privater Tisch, vor der Partie
 room-you = du
 room-host = Leitung
@@ -362,39 +368,42 @@ room-sit = Hinsetzen
 room-sitOf = Auf Platz { $n } setzen
 room-stand = Aufstehen
 room-standOf = Von Platz { $n } aufstehen
-room-kick = Wegschicken
-room-kickOf = { $name } von Platz { $n } wegschicken
+room-kick = Entfernen
+room-kickOf = { $name } von Platz { $n } entfernen
 room-hand = Leitung übergeben
 room-handOf = { $name } die Leitung übergeben
 room-noBot = Kein Bot
-room-botOf = Ein Bot auf Platz { $n }
+room-botOf = Bot auf Platz { $n }
 room-start = Partie beginnen
 room-ready = Alle Plätze sind besetzt.
 room-free = { $n ->
     [one] Ein Platz ist noch frei. Lade jemanden ein oder setze einen Bot hin.
    *[other] { $n } Plätze sind noch frei. Lade andere ein oder setze Bots hin.
 }
-room-waitHost = Alle Plätze sind besetzt. Die Tischleitung beginnt die Partie.
+room-waitHost = Alle Plätze sind besetzt. Jetzt muss die Tischleitung die Partie beginnen.
 room-powers = Du leitest den Tisch
-room-listed = Offen: steht auf der Startseite, alle dürfen sich setzen
+room-listed = Öffentlich: steht auf der Startseite, alle können mitspielen
 room-close = Tisch schließen
-room-closeWords = Der Tisch wird für alle geschlossen, die daran sitzen.
+room-closeWords = Der Tisch verschwindet für alle, die dazugekommen sind.
 room-invite = Andere einladen
-room-inviteWords = Wer diesen Link öffnet, kann sich hier hinsetzen. Niemand braucht ein Konto.
+room-inviteWords = Wer diesen Link hat, kann an den Tisch kommen. Ein Konto ist nicht nötig.
 room-link = Link zu diesem Tisch
 room-share = Teilen
 room-save = Optionen speichern
-room-hotSeat = Ein Bildschirm für alle: Eine Person sitzt auf mehr als einer Seite. Niemand sonst kann mitspielen, bis sie aufsteht.
+room-hotSeat = Ein Bildschirm für alle: Eine Person spielt für mehr als eine Seite. Niemand sonst kann mitspielen, bis sie aufsteht.
 # $kind (live or days), $seconds, $minutes, $days (numbers)
 room-pace = { $kind ->
     [live] Live: { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    } für jede Entscheidung und { $minutes } min auf dem Zeitkonto.
+    } je Entscheidung, dazu ein Zeitkonto von { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
    *[days] { $days ->
         [one] Ein Tag für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
        *[other] { $days } Tage für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
     }
 }
 room-hints = Alle am Tisch dürfen den Consigliere um Rat fragen.
-room-noHints = Hier darf niemand den Consigliere um Rat fragen.
+room-noHints = An diesem Tisch gibt der Consigliere keinen Rat.

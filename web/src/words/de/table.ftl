@@ -10,16 +10,16 @@ app-home = Startseite
 bot-title = Einen Bot für mich spielen lassen:
 bot-give = Abgeben
 # $bot (name of a bot)
-bot-sure = Ab jetzt spielt { $bot } auf deinem Platz, und alle erfahren es. Du kannst den Platz jederzeit zurücknehmen, nicht aber, was der Bot getan hat.
+bot-sure = Ab jetzt spielt { $bot } für dich, und alle sehen das. Du kannst jederzeit wieder übernehmen, aber nicht zurücknehmen, was der Bot getan hat.
 bot-plays = { $bot } spielt für dich.
-bot-back = Platz zurücknehmen
+bot-back = Wieder übernehmen
 
 chat-title = Chat
 chat-mute = { $name } stumm schalten
 chat-muted = Du hast jemanden stumm geschaltet.
 chat-unmute = Stummschaltung aufheben
-chat-empty = Noch hat niemand etwas gesagt.
-chat-to = Wer es liest
+chat-empty = Noch keine Nachrichten.
+chat-to = Senden an
 chat-table = An alle am Tisch
 chat-team = Nur an mein Team
 chat-teamChip = Team
@@ -27,8 +27,8 @@ chat-say = Nachricht an alle
 chat-sayTeam = Nachricht an dein Team
 chat-send = Senden
 chat-unread = { $n ->
-    [one] { $n } neue Zeile
-   *[other] { $n } neue Zeilen
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
 }
 
 choices-title = Auswahl
@@ -45,16 +45,16 @@ choices-inAnyCase = In jedem Fall:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
-        [one] Klicken, um das zu tun: Ein Weg führt hierher.
-       *[other] Klicken, um das zu tun: { $n } Wege führen hierher, der günstigste zuerst.
+        [one] Klicke, um das zu tun. Es gibt einen Weg.
+       *[other] Klicke, um das zu tun. Es gibt { $n } Wege, der günstigste steht zuerst.
     }
 choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
-choices-none = Keine Möglichkeit enthält diese Wörter.
+choices-none = Keine passende Möglichkeit.
 choices-final = endgültig
-choices-anytime = Was du jetzt außerdem darfst ({ $n })
-choices-anytimeWhy = Die Frage bleibt danach offen.
-choices-anytimeWait = Dafür musst du nicht am Zug sein.
+choices-anytime = Was du jetzt noch tun kannst ({ $n })
+choices-anytimeWhy = Die Frage musst du danach noch beantworten.
+choices-anytimeWait = Das geht auch, wenn du nicht am Zug bist.
 
 clock-left = Restzeit:{" "}
 # $decision, $bank (times such as 1:05)
@@ -62,9 +62,9 @@ clock-both = { $decision } + { $bank }
 # $a, $b (numbers)
 clock-days = { $a } T { $b } h
 clock-hours = { $a } h { $b } min
-clock-why-live = Zeit für diese Entscheidung, dann der Rest des Zeitkontos
+clock-why-live = Zeit für diese Entscheidung und der Rest deines Zeitkontos
 clock-why-days = Restzeit für die ganze Partie
-clock-hurry = Deine Zeit ist fast um. Dann wird die vorgesehene Wahl für dich getroffen, und ein Bot spielt weiter, bis du wieder da bist.
+clock-hurry = Deine Zeit ist fast um. Läuft sie ab, wird die vorgesehene Wahl für dich getroffen, und ein Bot spielt, bis du wieder da bist.
 
 confirm-title = Bist du sicher?
 confirm-yes = Ja, machen
@@ -73,7 +73,7 @@ confirm-never = Nicht mehr fragen
 confirm-gone = Das geht nicht mehr: Jemand anderes hat gezogen.
 
 counsel-ask = Consigliere
-counsel-why = Fragt den Consigliere, was er an deiner Stelle tun würde. Taste: !
+counsel-why = Fragt den Consigliere, was er an deiner Stelle tun würde. Er weiß nur, was du weißt. Taste: !
 counsel-title = Der Consigliere
 counsel-close = Den Consigliere wegschicken
 counsel-thinking = Er denkt darüber nach …
@@ -84,10 +84,10 @@ counsel-best = Die Wahl des Consigliere: { $percent } %
 # $error (number): the standard error of the chance in percent
 counsel-error = plus/minus { $error } %
 counsel-all = Alle { $n } Möglichkeiten
-counsel-no-no_hints = An diesem Tisch darf ihn niemand fragen.
-counsel-no-nothing_asked = Du hast jetzt nichts zu entscheiden.
+counsel-no-no_hints = An diesem Tisch gibt der Consigliere keinen Rat.
+counsel-no-nothing_asked = Du hast gerade nichts zu entscheiden.
 counsel-no-busy = Er ist beschäftigt. Frage ihn gleich noch einmal.
-counsel-no-too_many = Du hast ihn sehr oft gefragt. Warte ein wenig.
+counsel-no-too_many = Du hast ihn zu oft gefragt. Warte einen Moment.
 counsel-no-refused = Er hat keine Antwort. Frage ihn noch einmal.
 
 dialog-close = Schließen
@@ -95,19 +95,19 @@ dialog-close = Schließen
 end-title = Die Partie ist vorbei.
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
-end-draw = Niemand gewinnt
+end-draw = Niemand hat gewonnen
 end-player = Familie
 end-score = Stand
 end-winner = gewinnt
-end-rematch = Noch einmal
+end-rematch = Noch einmal spielen
 end-toRematch = Zur Revanche
 end-report = Bericht
-end-replay = Die Partie noch einmal ansehen
+end-replay = Wiederholung ansehen
 end-record = Aufzeichnung speichern
 end-revealed = Jetzt ist alles aufgedeckt.
 end-kept = Alles ging mit rechten Dingen zu: Die Startzahl passt zum Fingerabdruck von vor der Partie ✓
 end-broken = Die Startzahl passt NICHT zum Fingerabdruck von vor der Partie
-end-promise = Aller Zufall kommt aus einer geheimen Zahl, der Startzahl. Vor der Partie hat der Server ihren Fingerabdruck (SHA-256) veröffentlicht; dein Browser hat ihn gerade aus der Startzahl berechnet, und ob beide übereinstimmen, steht oben.
+end-promise = Aller Zufall der Partie kommt aus einer geheimen Zahl, der Startzahl. Vor der Partie hat der Server ihren Fingerabdruck (SHA-256) veröffentlicht. Dein Browser hat ihn gerade aus der Startzahl berechnet und beide verglichen.
 end-seed = Startzahl
 end-commitment = Fingerabdruck, vor der Partie veröffentlicht
 
@@ -119,8 +119,8 @@ help-open = Hilfe
 help-title = So wird hier gespielt
 help-way-point = Was leuchtet, lässt sich wählen: Klicke oder tippe es an. Gehören mehrere Möglichkeiten dazu, zeigt die Liste nur noch diese.
 help-way-list = Alles lässt sich auch aus der Liste wählen. Zeigst du auf eine Möglichkeit, siehst du auf dem Spielplan, was sie betrifft.
-help-way-info = Rechtsklick oder langes Drücken: was das ist, mit seinen Regeln. Die kleinen Nummern unter einer Frage sind ihre Regeln.
-help-way-pin = Dort kannst du einen Ort auch markieren, sodass nur dein Team es sieht: Angreifen, Verteidigen, Hinsehen.
+help-way-info = Rechtsklick oder langes Drücken zeigt, was etwas ist und welche Regeln dafür gelten. Die kleinen Nummern unter einer Frage sind ihre Regeln.
+help-way-pin = Dort kannst du einen Ort auch für dein Team markieren: angreifen, verteidigen, hinsehen. Nur dein Team sieht das.
 help-keys = Tasten
 help-key-digits = 1 … 9
 help-key-letters = A … Z
@@ -136,30 +136,30 @@ help-key-board = ← ↑ ↓ →
 help-key-info = I
 help-key-zoom = + − 0
 help-key-help = ?
-help-does-digits = Zu dieser Möglichkeit; wo nach einer Zahl gefragt ist, zu dieser Zahl
-help-does-letters = Zur Möglichkeit, die so beginnt; in einer langen Liste durch Tippen suchen
-help-does-arrows = Von Möglichkeit zu Möglichkeit
+help-does-digits = Springt zu dieser Möglichkeit oder zu dieser Zahl
+help-does-letters = Springt zur Möglichkeit, die so beginnt; in einer langen Liste suchst du durch Tippen
+help-does-arrows = Geht von Möglichkeit zu Möglichkeit
 help-does-enter = Wählt die Möglichkeit oder den Ort auf dem Spielplan
-help-does-escape = Zeigt alles sofort, bis du entscheiden musst; zeigt wieder die ganze Auswahl; schließt, was offen ist
-help-does-pause = Hält nach diesem Schritt an oder fährt fort
-help-does-step = Zeigt einen Schritt und hält an
-help-does-turn = Überspringt den Rest dieses Zugs
+help-does-escape = Springt zu deiner nächsten Entscheidung; zeigt wieder alle Möglichkeiten; schließt, was offen ist
+help-does-pause = Hält nach diesem Schritt an oder macht weiter
+help-does-step = Zeigt einen Schritt und hält dann an
+help-does-turn = Überspringt diesen Zug
 help-does-advice = Fragt den Consigliere oder schickt ihn weg
-help-does-tab = Von der Auswahl zu Verlauf und Chat und zurück zum Spielplan
-help-does-board = Auf dem Spielplan, den Tableaus und im Verlauf: von einem zum nächsten
-help-does-info = Auf dem Spielplan und den Tableaus: was das ist
-help-does-zoom = Auf dem Spielplan: näher, weiter weg, alles
-help-does-help = Diese Hilfe
+help-does-tab = Geht von der Auswahl zu Verlauf und Chat und zurück zum Spielplan
+help-does-board = Geht über den Spielplan, die Tableaus und den Verlauf
+help-does-info = Auf dem Spielplan und den Tableaus: zeigt, was das ist
+help-does-zoom = Auf dem Spielplan: vergrößern, verkleinern, alles zeigen
+help-does-help = Zeigt diese Hilfe
 
 host-title = Du leitest den Tisch
 host-spectators = Andere dürfen zuschauen
 host-hints = Alle dürfen den Consigliere fragen
-host-fixed = (steht fest: Es spielt noch jemand mit)
-host-newcomers = Neue dürfen um den Platz eines Bots bitten
-host-open = Der Tisch steht für alle in der Liste
+host-fixed = (steht fest, solange noch jemand mitspielt)
+host-newcomers = Neue dürfen darum bitten, einen Bot abzulösen
+host-open = Der Tisch ist öffentlich
 host-make = Leitung übergeben
-host-remove = Tisch entfernen
-host-sure = Der Tisch und seine Partie werden für alle entfernt. Das lässt sich nicht zurücknehmen.
+host-remove = Tisch löschen
+host-sure = Das löscht den Tisch und seine Partie für alle. Es lässt sich nicht rückgängig machen.
 
 info-rule = Regel
 info-toRule = In den Regeln lesen
@@ -168,47 +168,47 @@ info-pin = Für dein Team markieren:
 info-pinAlone = Für dich markieren:
 
 join-open = Um einen Platz bitten
-join-words = Alle, die mitspielen, werden gefragt. Wenn niemand ablehnt, siehst du, was dieser Platz verbirgt, und spielst ihn von da an. Wer hier schon gespielt hat, kommt sofort zurück.
-join-closed = Solange die Partie läuft, kommt an diesem Tisch niemand Neues dazu.
+join-words = Alle, die mitspielen, werden gefragt. Wenn niemand ablehnt, siehst du die Geheimnisse dieses Platzes und spielst von da an für ihn. Hast du hier schon gespielt, kommst du sofort zurück.
+join-closed = Sobald die Partie begonnen hat, nimmt dieser Tisch niemand Neues auf.
 
 notice-restart = { $n ->
-    [one] Der Server startet in einer Minute neu; deine Partien gehen danach weiter.
-   *[other] Der Server startet in { $n } Minuten neu; deine Partien gehen danach weiter.
+    [one] Der Server startet in einer Minute neu. Deine Partien gehen danach weiter.
+   *[other] Der Server startet in { $n } Minuten neu. Deine Partien gehen danach weiter.
 }
 link-connecting = Verbindung wird aufgebaut …
-link-lost = Verbindung verloren. Neuer Versuch …
-link-closed = Die Verbindung ist geschlossen.
+link-lost = Verbindung verloren. Sie wird neu aufgebaut …
+link-closed = Die Verbindung wurde geschlossen.
 link-4400 = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 link-4401 = Du bist abgemeldet. Lade die Seite neu.
-link-4403 = Du darfst diesen Tisch nicht sehen.
+link-4403 = Du hast keinen Zugang zu diesem Tisch.
 link-4404 = Diesen Tisch gibt es nicht mehr.
 
 log-title = Was geschah
-log-empty = Noch ist nichts geschehen.
-log-older = Ältere Zeilen
+log-empty = Noch ist nichts passiert.
+log-older = Ältere Einträge zeigen
 log-newest = Zum Neuesten
-log-replay = Den Spielplan bei dieser Zeile zeigen
+log-replay = Den Spielplan zu diesem Zeitpunkt zeigen
 log-undone = (zurückgenommen)
 log-more = Davor noch { $n }.
 
 menu-open = Menü
-menu-title = An diesem Tisch
+menu-title = Dieser Tisch
 menu-draw = Unentschieden anbieten
 menu-study = Diese Stellung studieren
-menu-study-why = Probiere Möglichkeiten auf einem eigenen Spielplan aus. Was dir verborgen ist, wird so ausgelost, wie es sein könnte.
+menu-study-why = Probiere Möglichkeiten auf einem eigenen Spielplan aus. Was du nicht sehen kannst, wird ausgelost.
 menu-concede = Aufgeben
 menu-sure-end = Alle werden gefragt, ob die Partie ohne Sieg enden soll.
-menu-sure-concede = Spielst du in einem Team, wird es zuerst gefragt. Sind alle darin einverstanden, gewinnen die anderen.
+menu-sure-concede = Spielst du in einem Team, muss es zustimmen. Bei zwei Seiten gewinnt die andere; sind es mehr, spielt ein Bot für dich weiter.
 menu-leave = Partie verlassen
-menu-sure-leave = Du gibst deinen Platz ab: Ein Bot spielt weiter, und jemand anderes darf sich dort hinsetzen, wenn alle zustimmen, die mitspielen. Alle erfahren es.
+menu-sure-leave = Du gibst deinen Platz ab. Ein Bot spielt weiter, und jemand anderes kann ihn ablösen, wenn alle Mitspielenden zustimmen. Alle erfahren davon.
 # $name (name of a seat and its player)
 menu-standIn = Um einen Bot für { $name } bitten
-menu-copy = Einladung kopieren
+menu-copy = Einladungslink kopieren
 menu-copied = Kopiert
-menu-replay = Die Partie bisher, Schritt für Schritt
+menu-replay = Die bisherige Partie ansehen
 menu-rules = Regeln
 
-moves-title = Wie das Geschehen gezeigt wird
+moves-title = Anzeige der Züge
 moves-pause = Pause
 moves-go = Weiter
 moves-step = Ein Schritt
@@ -217,7 +217,7 @@ moves-mine = Bis ich dran bin
 moves-newest = Zum Neuesten
 moves-on = Weiter
 moves-paused = Angehalten.
-moves-rushing = Alles wird sofort gezeigt, bis du entscheiden musst.
+moves-rushing = Vorspulen bis zu deiner nächsten Entscheidung.
 moves-next = Der nächste Schritt folgt.
 moves-more = { $n ->
     [one] und 1 weiterer
@@ -226,7 +226,7 @@ moves-more = { $n ->
 
 pass-kicker = Gib das Gerät weiter
 pass-title = Nun ist { $name } dran
-pass-words = Gib das Gerät weiter an { $name }. Bis dahin ist vom Tisch nichts zu sehen.
+pass-words = Gib das Gerät an { $name } weiter. Bis dahin ist vom Tisch nichts zu sehen.
 pass-take = Ich bin { $name }
 
 prompt-rule = Regel { $rule }
@@ -240,14 +240,14 @@ prompt-moreRules = { $n ->
 prompt-sealed = verdeckt
 prompt-sealedWhy = Andere wählen gleichzeitig; alles wird zusammen aufgedeckt.
 prompt-done = gewählt, noch änderbar
-prompt-sent = Gesendet …
-prompt-sentLater = Wird gesendet, sobald die Verbindung wieder da ist.
+prompt-sent = Wird gesendet …
+prompt-sentLater = Deine Wahl wird gesendet, sobald die Verbindung wieder da ist.
 prompt-waiting = Warten auf { LIST($names) }.
 prompt-othersChoose = { $names ->
     [one] { LIST($names) } wählt noch.
    *[other] { LIST($names) } wählen noch.
 }
-prompt-nobody = Jetzt muss niemand etwas entscheiden.
+prompt-nobody = Gerade muss niemand etwas entscheiden.
 prompt-next = { $name } muss entscheiden.
 prompt-pass = Weiter an { $name }
 
@@ -258,20 +258,20 @@ proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dort ist schon lange niemand mehr.
 # $name: somebody who does not play yet; $of (name): the seat
-proposal-join = { $name } möchte mitspielen, und zwar für { $of }.
-proposal-join-why = { $name } sähe alles, was dieser Platz verbirgt, und würde ihn spielen. Eine Ablehnung genügt.
-proposal-mine-undo = Du möchtest deine letzte Wahl zurücknehmen.
+proposal-join = { $name } bittet darum, für { $of } zu spielen.
+proposal-join-why = { $name } sähe alle Geheimnisse dieses Platzes und würde ihn übernehmen. Lehnt auch nur eine Person ab, ist die Antwort Nein.
+proposal-mine-undo = Du hast darum gebeten, deine letzte Wahl zurückzunehmen.
 proposal-mine-end = Du hast ein Unentschieden angeboten.
-proposal-mine-concede = Du hast vorgeschlagen, aufzugeben.
+proposal-mine-concede = Du hast deinem Team vorgeschlagen, aufzugeben.
 # $of (name)
-proposal-mine-stand_in = Du hast gebeten, dass ein Bot für { $of } spielt.
+proposal-mine-stand_in = Du hast darum gebeten, dass ein Bot für { $of } spielt.
 # $of (name)
-proposal-mine-join = Du möchtest mitspielen, und zwar für { $of }.
+proposal-mine-join = Du hast darum gebeten, für { $of } zu spielen.
 proposal-waiting = Noch ohne Antwort: { LIST($names) }.
 # $time (such as 0:45)
-proposal-lapses = Wer in { $time } nicht antwortet, hat abgelehnt.
+proposal-lapses = Keine Antwort innerhalb von { $time } gilt als Ablehnung.
 # $time (such as 0:45)
-proposal-lapses-join = Wer hier ist und in { $time } nicht antwortet, hat abgelehnt.
+proposal-lapses-join = Wer hier ist und innerhalb von { $time } nicht antwortet, lehnt damit ab.
 proposal-yes = Zustimmen
 proposal-no = Ablehnen
 proposal-withdraw = Zurückziehen
@@ -287,12 +287,12 @@ seat-number = Platz { $n }
 
 seats-title = Plätze
 seats-hotSeat = Ein Bildschirm für alle: Eine Person spielt für mehr als eine Seite.
-seats-position = Diese Partie beginnt mit einer Stellung aus einer Studie: Wer den Tisch eröffnet hat, hat alles darin gesehen.
+seats-position = Diese Partie beginnt mit einer Stellung aus einer Studie. Wer den Tisch eröffnet hat, hat alles darin gesehen.
 seats-you = { $name }, du
 seats-away = { $name }, weg
 seats-stands = { $bot } für { $name }
 seats-team-own = Dein Team
-seats-team-other = Gegen dich
+seats-team-other = Gegnerisches Team
 seats-team-of = Team { $n }
 seats-waits = { $you ->
     [true] du bist dran, { $time }
@@ -303,15 +303,15 @@ seats-hasTurn = , muss entscheiden
 
 settled-refused = { $name } ist nicht einverstanden.
 settled-withdrawn = { $name } hat die Frage zurückgezogen.
-settled-lapsed = Nicht alle haben rechtzeitig geantwortet: Nichts ändert sich.
+settled-lapsed = Nicht alle haben rechtzeitig geantwortet. Es ändert sich nichts.
 # $what: what was asked for
 settled-overtaken = { $what ->
-    [stand_in] Die abwesende Person ist zurück oder hat die Partie verlassen: Es braucht keinen Bot.
+    [stand_in] Die abwesende Person ist zurück oder hat die Partie verlassen. Ein Bot wird nicht gebraucht.
     [join] Dieser Platz ist nicht mehr zu haben.
-   *[other] Die Partie ging weiter: Nichts wird zurückgenommen.
+   *[other] Die Partie ging weiter. Es wird nichts zurückgenommen.
 }
 
-settings-speed = Wie schnell das Geschehen gezeigt wird
+settings-speed = Tempo der Züge
 settings-speeds-slow = Langsam
 settings-speeds-normal = Normal
 settings-speeds-fast = Schnell
@@ -364,15 +364,15 @@ table-notHere = Hier kannst du dich nicht hinsetzen
 
 undo-free = Zurücknehmen
 undo-ask = Um Rücknahme bitten
-undo-turn = Ganzer Zug
+undo-turn = Zug zurücknehmen
 undo-short-free = Zurück
 undo-short-ask = Fragen
 undo-short-turn = Zug
-undo-why-turn = Nimmt den ganzen Zug zurück, alle { $n } Entscheidungen auf einmal.
+undo-why-turn = Nimmt deinen ganzen Zug zurück, alle { $n } Entscheidungen auf einmal.
 undo-why-free = Nimmt deine letzte Wahl sofort zurück.
-undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren: Alle werden gefragt, ob du sie zurücknehmen darfst.
+undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren. Deshalb werden alle gefragt, ob du sie zurücknehmen darfst.
 
-why-playing = Warte, bis die Züge davor gezeigt sind.
+why-playing = Warte, bis die früheren Züge gezeigt wurden.
 why-over = Die Partie ist vorbei.
 why-watching = Du schaust zu.
 why-others = Du bist nicht am Zug. Warten auf { LIST($names) }.

@@ -1,7 +1,7 @@
 ### What happens at tables of every game. $seat is who did it, $winners are seats.
 
 event-undone = { $why ->
-    [rules] Die Regeln haben sich seither geändert: Einige Entscheidungen wurden zurückgenommen.
+    [rules] Die Regeln haben sich seither geändert. Einige Entscheidungen wurden zurückgenommen.
    *[other] { NAME($seat) } nimmt die letzte Wahl zurück.
 }
 event-conceded = { NAME($seat) } gibt auf.
@@ -15,15 +15,15 @@ event-recorded = { NAME($seat) }: { $text }
 event-agreed_end = Alle haben sich auf ein Ende ohne Sieg geeinigt.
 # $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
 event-seat_changed = { $how ->
-    [left] { $person } hat Platz { $seat } verlassen: Ein Bot spielt weiter.
-    [gone] Von Platz { $seat } ist niemand mehr hier: Ein Bot spielt weiter.
-    [taken] { $person } übernimmt Platz { $seat }.
-    [bot] Ab jetzt spielt ein Bot auf Platz { $seat }.
-    [absent] { $person } ist schon lange weg: Ein Bot spielt auf Platz { $seat }.
-    [gave_up] { $person } hat aufgegeben: Ein Bot spielt auf Platz { $seat }.
-    [removed] { $person } wurde von der Administration entfernt: Ein Bot spielt auf Platz { $seat }.
-    [timeout] Die Zeit von { $person } ist abgelaufen: Ein Bot spielt auf Platz { $seat }.
-   *[back] { $person } spielt wieder auf Platz { $seat }.
+    [left] { $person } hat die Partie verlassen. Für { NAME($seat) } spielt jetzt ein Bot.
+    [gone] Für { NAME($seat) } ist niemand mehr da. Ein Bot spielt weiter.
+    [taken] { $person } spielt jetzt für { NAME($seat) }.
+    [bot] Für { NAME($seat) } spielt jetzt ein Bot.
+    [absent] { $person } ist schon lange weg. Für { NAME($seat) } spielt jetzt ein Bot.
+    [gave_up] { $person } hat aufgegeben. Für { NAME($seat) } spielt jetzt ein Bot.
+    [removed] { $person } wurde von der Administration entfernt. Für { NAME($seat) } spielt jetzt ein Bot.
+    [timeout] Die Zeit von { $person } ist abgelaufen. Für { NAME($seat) } spielt jetzt ein Bot.
+   *[back] { $person } ist zurück und spielt wieder für { NAME($seat) }.
 }
 
 outcome-conceded = { $winners ->

@@ -5,11 +5,11 @@ mail-reset-subject = Cosca: neues Passwort festlegen
 mail-reset =
     Hallo { $name },
 
-    jemand, vermutlich du, hat ein neues Passwort für den Anmeldenamen { $login } angefordert. Mit diesem Link kannst du einmal eines festlegen, innerhalb { $hours ->
+    jemand, vermutlich du, hat ein neues Passwort für den Anmeldenamen { $login } angefordert. Über diesen Link kannst du ein neues festlegen. Er funktioniert einmal, innerhalb { $hours ->
         [one] einer Stunde
        *[other] von { $hours } Stunden
     }:
 
     { $link }
 
-    Wenn du das nicht warst, tue nichts: Dein Passwort bleibt, wie es ist.
+    Wenn du das nicht warst, musst du nichts tun. Dein Passwort bleibt, wie es ist.

@@ -23,7 +23,7 @@ arena-running = { $n } von { $of } Partien, { $text }
 # $time: hours, minutes, seconds; $share, $low, $high: of A, where a block is whole
 arena-left = noch { $time }
 arena-so-far = A { $share } ({ $low } – { $high }), noch { $time }
-arena-nothing = Noch ist kein Block vollständig: Es gibt nichts zu berichten.
+arena-nothing = Noch ist kein Block vollständig, deshalb gibt es keine Ergebnisse.
 # $title: the game; $a, $b: names of bots
 arena-who = A ist { $a } in einem Team, B ist { $b } in allen anderen
 # $games, $blocks (numbers)
@@ -34,7 +34,7 @@ arena-blocks =
     } in { $blocks ->
         [one] { $blocks } Block
        *[other] { $blocks } Blöcken
-    } (eine Startzahl, mit A einmal auf jedem Platz)
+    } (jede Startzahl einmal mit A auf jedem Platz)
 # $n (number)
 arena-left-out = Nicht gezählt, weil ihr Block noch nicht vollständig ist: { $n }
 # $share, $low, $high, $even
@@ -49,7 +49,7 @@ arena-interval =
 arena-elo =
     { $sort ->
         [all] Elo-Vorsprung von A vor B: unbegrenzt, weil A alles gewonnen hat; { SAY($reach) }
-        [none] Elo-Vorsprung von A vor B: unbegrenzt, A hat nichts gewonnen; { SAY($reach) }
+        [none] Elo-Vorsprung von A vor B: unbegrenzt, weil A nichts gewonnen hat; { SAY($reach) }
        *[number] Elo-Vorsprung von A vor B: { $elo }, { SAY($reach) }
     }
 # $bounds (none, low, high, both); $low, $high
@@ -80,6 +80,6 @@ arena-head-decision = je Entsch.
 arena-head-turn = je Zug
 arena-head-slowest = längste
 # $decisions, $turns
-arena-pace = Eine Partie hat { $decisions } Entscheidungen in { $turns } Zügen
+arena-pace = Eine Partie hat im Schnitt { $decisions } Entscheidungen in { $turns } Zügen
 # $n, $a, $b (numbers); $first: what the first was, in English
 arena-failures = FEHLER: { $n } ({ $a } von A, { $b } von B); stattdessen wurde die Vorgabe gespielt. Der erste: { $first }

@@ -35,10 +35,10 @@ usage-shape =
         [some] je Platz eine von { LIST($values, type: "comma") }
        *[several] { $n } von { LIST($values, type: "comma") }
     }
-usage-cosca = Anspruchsvolle Brettspiele, richtig gespielt: gegen Bots und nach genauen Regeln.
-    .version = Die Version nennen.
+usage-cosca = Anspruchsvolle Brettspiele gegen Bots oder andere spielen, mit allen Regeln.
+    .version = Die Version ausgeben.
 usage-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur. Gespeichert wird nach jeder Entscheidung.
-    .seat = Ein Platz, den ein Mensch spielt, die anderen spielen Bots; darf mehrmals stehen. Sonst: 1.
+    .seat = Ein Platz, den ein Mensch spielt; die anderen spielen Bots. Mehrfach möglich. Sonst: 1.
     .seats = Die Plätze, die Menschen an dieser Tastatur spielen: `all` für alle oder etwa 1,3.
     .bot = Wer die übrigen Plätze spielt.
     .seed = Eine ganze Zahl: Dieselbe Startzahl ergibt dieselbe Partie.
@@ -69,53 +69,53 @@ usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und 
     .to = Nach so vielen Entscheidungen anhalten.
     .at = Anhalten, wenn diese Runde oder dieser Akt beginnt.
     .step = Vor jeder Entscheidung auf die Eingabetaste warten.
-    .seat = Erzählen, was dieser Platz sah. Sonst: was alle sahen.
+    .seat = Zeigen, was diese Person sah. Sonst: was alle sahen.
     .board = Am Ende den Tisch zeichnen.
-    .strict = Eine Aufzeichnung ohne Fingerabdruck gilt als Fehler.
-usage-advise = Den Consigliere fragen: die Möglichkeiten, die beste zuerst, beurteilt nur nach dem, was der Platz weiß.
+    .strict = Eine Aufzeichnung ohne Fingerabdruck als Fehler werten.
+usage-advise = Den Consigliere die Möglichkeiten ordnen lassen, die beste zuerst, nur nach dem, was die Person weiß.
     .file = Eine gespeicherte Partie von `cosca play`, eine Aufzeichnung oder ein Szenario.
-    .seat = Diesen Platz beraten. Sonst: den, der entscheiden muss.
+    .seat = Diese Person beraten. Sonst: die, die entscheiden muss.
     .seconds = Wie lange nachgedacht wird.
-    .to = Wo es nach so vielen Entscheidungen steht.
+    .to = Die Partie nach so vielen Entscheidungen ansehen.
     .every = Alle Möglichkeiten ordnen, nicht nur die besten.
-usage-report = Auf eine beendete Partie zurückblicken: wer wann im Vorteil war, welche Züge sie gewendet haben und welche am teuersten waren.
+usage-report = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was die Partie gewendet hat und welche Entscheidungen wen am meisten gekostet haben.
     .file = Die Aufzeichnung einer beendeten Partie.
-    .seconds = Sekunden Rechenzeit, höchstens.
+    .seconds = So viele Sekunden Rechenzeit höchstens nutzen.
 usage-scenario = Szenarien ausführen: eine Stellung, Entscheidungen, Erwartungen. Endet mit 1, wenn etwas abweicht.
     .files = Dateien mit Szenarien oder Ordner mit solchen.
 usage-rules = Die Einführung lesen, Regeln nach Kennung oder Wort nachschlagen oder sehen, welche davon die Tests belegen.
-    .words = Die Einführung ({ "guide" }), Kennungen wie V4 oder Wörter. Nichts: die Abschnitte.
-    .coverage = Die Regeln dieses Spiels, die kein Test belegt.
-    .tests = Der Ordner der Tests.
+    .words = Die Einführung ({ "guide" }), Kennungen wie V4 oder Wörter. Ohne Angabe werden die Abschnitte aufgelistet.
+    .coverage = Die Regeln dieses Spiels auflisten, die kein Test belegt.
+    .tests = Der Ordner mit den Tests.
 usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, die Aussichten und ob rohe Kraft besser ist.
     .attackers = Soldati, die angreifen, 1 bis 50.
     .defenders = Soldati, die verteidigen, 1 bis 50.
     .attacker_supply = Soldati der angreifenden Seite im Vorrat.
     .defender_supply = Soldati der verteidigenden Seite im Vorrat.
     .neutral = Neutrale verteidigen.
-    .agitated = Neutrale greifen an.
+    .agitated = Die Angreifer sind Neutrale in Aufruhr.
     .predictable = Die Variante von Regel K8.
     .vendetta = Die angreifende Seite hat das Plättchen „Blutrache“.
     .area = Was das Gebiet wert ist, wenn es übernommen wird.
     .emptied = Was es wert ist, wenn es geleert wird.
     .soldato = Was ein Soldato wert ist.
-    .home = Welchen Teil eines Verlusts ein Soldato zählt, der in die Zentrale zurückkehrt.
+    .home = Als wie großer Verlust ein Soldato zählt, der in die Zentrale zurückkehrt (0 bis 1).
     .recruit = Was ein Soldato wert ist, den ein entfernter Neutraler in die Zentrale bringt.
     .table = Was Kämpfe von 1 bis 8 gegen 1 bis 8 wert sind.
     .json = Alle Zahlen als JSON.
-usage-serve = Die Seite und ihre Tische anbieten. Grenzen und mehr stellen Variablen COSCA_* ein: docs/hosting.md.
-usage-database = Die Datenbank eines Servers warten.
-usage-admin = Konten und Tische eines Servers verwalten; jede Änderung wird festgehalten.
+usage-serve = Den Server für die Seite und ihre Tische starten. Variablen COSCA_* stellen Grenzen und mehr ein; siehe docs/hosting.md.
+usage-database = Die Datenbank eines Servers sichern, wiederherstellen und aktualisieren.
+usage-admin = Leute und Tische eines Servers verwalten. Jede Änderung wird protokolliert.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
 # What a file has wrong, told in English with its place. $text
-wrong-document = So lässt sich das nicht lesen; was und wo, steht hier auf Englisch: { $text }
+wrong-document = Das lässt sich nicht lesen. Was falsch ist, steht hier auf Englisch: { $text }
 # $file: a path
 wrong-file--missing = { $file }: Diese Datei gibt es nicht.
-wrong-file--locked = { $file }: Das darfst du nicht öffnen.
+wrong-file--locked = { $file }: Keine Berechtigung.
 wrong-file--folder = { $file }: Das ist ein Ordner, keine Datei.
-wrong-file--no-folder = { $file }: Den Ordner dieser Datei gibt es nicht.
+wrong-file--no-folder = { $file }: Der Pfad führt durch eine Datei, die kein Ordner ist.
 # $flag: an option or argument; $text: what is wrong with it
 wrong-flag-unknown =
     { $near ->
@@ -152,7 +152,7 @@ wrong-no-option =
         [0] Die Option „{ $name }“ gibt es in { $game } nicht (Optionen: { LIST($known, type: "comma") }).
        *[other] Die Option „{ $name }“ gibt es in { $game } nicht; meintest du { LIST($near, type: "or") }? (Optionen: { LIST($known, type: "comma") })
     }
-wrong-no-judge = Kein Bot kann { $game } beurteilen.
+wrong-no-judge = Kein Bot kann { $game } beurteilen; nimm { "random" } oder { "default" }.
 wrong-no-budget = Bot „{ $name }“: Nur { LIST($known) } können eine Bedenkzeit haben.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }“: Die Bedenkzeit sind Sekunden je Zug, bis { $most }, oder bis zu { $rounds } Durchgänge mit einem x: { $first }, { $second }
@@ -170,7 +170,7 @@ wrong-players = --players: { $game } hat immer { $n } Plätze.
 wrong-whole = { $flag }: „{ $given }“ ist keine ganze Zahl.
 # $first, $second: two ways to say the same
 wrong-one-of = { $first } und { $second }: Gib nur eines davon an.
-wrong-seats = --seats: „{ $given }“ ist weder `all` noch Plätze mit Kommas.
+wrong-seats = --seats: „{ $given }“ ist weder `all` noch eine Liste von Plätzen mit Kommas.
 # $n (number): a seat
 wrong-no-seat = Platz { $n } gibt es in { $game } nicht (Plätze: { LIST($known, type: "comma") }).
 wrong-resume = --resume: Die gespeicherte Partie hat schon ihre Optionen und ihre Startzahl.
@@ -208,13 +208,13 @@ wrong-not-over = { $file }: Die Partie ist noch nicht zu Ende.
 wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, Platz { $other } schon.
 wrong-many-scenarios =
     { $n ->
-        [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
-       *[other] { $file }: enthält { $n } Szenarien; Rat gibt es zu einem.
+        [one] { $file }: enthält { $n } Szenario; Rat braucht genau eines.
+       *[other] { $file }: enthält { $n } Szenarien; Rat braucht genau eines.
     }
 wrong-no-scenario = { $file }: Der Ordner enthält kein Szenario ({ "*.yaml" }).
 wrong-no-position = { $file }: enthält keine Stellung.
 # $words: what was typed
-wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
+wrong-no-rule = Keine Regel hat die Kennung oder enthält die Wörter „{ $words }“.
 wrong-no-part = Die Einführung hat keinen Teil „{ $words }“; es gibt { LIST($known, type: "comma") }.
 wrong-no-tests = { $file }: Diesen Ordner gibt es nicht; nenne die Tests mit --tests { "DIR" }.
 wrong-conflict-table = --table: zeigt alle Kämpfe, mit und ohne Varianten; lass { $flag } weg.
@@ -229,7 +229,7 @@ wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass -
 wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
 # $folder: where the file would be
 wrong-missing-folder = { $flag } { $file }: Den Ordner { $folder } gibt es nicht; lege ihn zuerst an.
-wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
+wrong-plot-ending = --plot { $file }: Der Name muss auf { LIST($known, type: "or") } enden.
 wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
 wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.

@@ -11,7 +11,7 @@ play-bot-gone = Den Bot { $bot } gibt es nicht mehr: { $instead } spielt an sein
 play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 # $seed: the number that the game was made from
 play-record = Die Aufzeichnung liegt in { $file }; ihre Startzahl war { $seed }.
-play-end = Das Ende
+play-end = Spielende
 verdict-won = Du hast gewonnen.
 verdict-lost = Du hast verloren.
 verdict-shared = Du teilst dir den Sieg.
@@ -23,14 +23,14 @@ verdict-team-lost = Dein Team hat verloren.
 # $n (number): the seat; $named (true, false): whether its family is known
 play-pass =
     { $named ->
-        [true] Gib die Tastatur weiter an Platz { $n }, { NAME($seat) }.
-       *[false] Gib die Tastatur weiter an Platz { $n }.
+        [true] Gib die Tastatur weiter an { NAME($seat) } (Person { $n }).
+       *[false] Gib die Tastatur weiter an Person { $n }.
     }
 play-pass-ready = Drücke Enter, wenn niemand sonst hinsieht.
 play-front =
     { $named ->
-        [true] Platz { $n }, { NAME($seat) }
-       *[false] Platz { $n }
+        [true] { NAME($seat) } (Person { $n })
+       *[false] Person { $n }
     }
 
 ## Questions and answers
@@ -46,18 +46,18 @@ play-cards = {"  "}Mehrere auf einmal: Tippe ihre Nummern mit Leerzeichen dazwis
 play-certain = { $choice } → { LIST($certain, type: "comma") }
 play-type = Tippe eine Nummer, die Wahl in Worten oder { "help" }.
 # $part: what was typed, or the part of it that is meant
-play-several = „{ $part }“ kann mehreres heißen; tippe eine Nummer oder mehr Wörter:
+play-several = „{ $part }“ passt auf mehrere Möglichkeiten. Tippe eine Nummer oder mehr von den Wörtern:
 play-none = „{ $part }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder { "help" }.
-play-none-after = „{ $part }“ steht nach dem, was davor steht, nicht zur Wahl. Nichts ist geschehen.
-play-interrupted = „{ $part }“ lässt sich nicht zusammen mit dem wählen, was davor steht: Dazwischen geschieht etwas. Nichts ist geschehen.
+play-none-after = „{ $part }“ lässt sich nach dem, was davor steht, nicht wählen. Es ist nichts geschehen.
+play-interrupted = „{ $part }“ lässt sich nicht zusammen mit dem wählen, was davor steht: Dazwischen passiert etwas. Es ist nichts geschehen.
 play-nothing = Jetzt nichts.
 # $start: how the name of an area begins
 play-no-area = Kein einzelnes Gebiet beginnt mit „{ $start }“.
 # $why: a reason as a sentence; $rules: the ids of its rules
 play-why = { SAY($why) } ({ $rules })
 play-why-can = { NAME($element) } kannst du jetzt wählen.
-play-why-unknown = Nichts heißt „{ $name }“.
-play-undo-refused = Das darfst du nicht zurücknehmen: Andere haben seither gehandelt oder etwas erfahren.
+play-why-unknown = Hier heißt nichts „{ $name }“.
+play-undo-refused = Das kannst du nicht zurücknehmen: Andere haben seither gehandelt oder etwas erfahren.
 play-undo-nothing = Du hast nichts zurückzunehmen.
 # $choice: the choice in words
 play-undone = Zurückgenommen: { $choice }
@@ -74,7 +74,7 @@ play-help-look = ein Teil des Spielplans von Nahem
 play-help-log = was bisher geschah
     .typed = { "log" }
 # $rules: an example
-play-help-rules = in den Regeln nachschlagen, etwa `rules A3`, `rules Bestechung`
+play-help-rules = in den Regeln nachschlagen, etwa { $rules }
     .typed = { "rules" } KENNUNG, { "rules" } WORT
 play-help-why = warum du etwas jetzt nicht wählen kannst
     .typed = { "why" } NAME
@@ -105,8 +105,8 @@ replay-step = [{ $n }] Enter: weiter, { "b" }: Spielplan, { "q" }: aufhören
 replay-after = Nach Entscheidung { $n } von { $total }.
 replay-unfinished =
     { $total ->
-        [one] Die Partie ist nicht zu Ende: 1 Entscheidung.
-       *[other] Die Partie ist nicht zu Ende: { $total } Entscheidungen.
+        [one] Nach 1 Entscheidung ist die Partie noch nicht zu Ende.
+       *[other] Nach { $total } Entscheidungen ist die Partie noch nicht zu Ende.
     }
 # $digest: letters and digits
 replay-sound = Die Aufzeichnung stimmt: Sie endet mit dem Fingerabdruck { $digest }.
@@ -124,7 +124,7 @@ table-when = Runde { $n }: { $games }
 report-thinking = Der Consigliere blickt zurück
 report-chances = Wer wann die besten Aussichten hatte
 report-turnings = Wendepunkte
-report-mistakes = Was am teuersten war
+report-mistakes = Die teuersten Fehler
 report-start = Spielaufbau
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, nach Entscheidung { $n }

@@ -9,7 +9,7 @@ sim-head-interval = 95-%-Intervall
 sim-head-average = { SAY($score) } im Schnitt
 sim-group-team = Team
 sim-group-bot = Bot
-sim-group-seat = Platz
+sim-group-seat = Person
 sim-group-family = Familie
 # $ends: reasons with numbers; $draws, $shared (numbers)
 sim-ends = Wie Partien enden: { LIST($ends, type: "comma", each: "sim-end-of") }; unentschieden { $draws }, geteilte Siege { $shared }
@@ -25,7 +25,7 @@ sim-end-of =
        *[other] { $reason } { $n }
     }
 # $rounds: how many games ended in which round
-sim-when = Wann: { LIST($rounds, type: "comma") }
+sim-when = Zu Ende in: { LIST($rounds, type: "comma") }
 sim-score = { SAY($score) } am Ende im Schnitt: { $average }
 sim-pace = { $games ->
     [one] 1 Partie

@@ -2,13 +2,13 @@
 
 title = Wiederholung
 back = Zum Tisch
-loading = Die Partie wird herausgesucht …
+loading = Die Partie wird geladen …
 
 # $at, $last (numbers)
 step-of = Schritt { $at } von { $last }
 # the same, read out before what happened
 step-now = Schritt { $at } von { $last }.
-step-start = Der Anfang.
+step-start = Anfang der Partie.
 scrubber = Schritt der Partie
 marks = Teile der Partie
 
@@ -29,8 +29,8 @@ undone = Zurückgenommenes zeigen
 
 view = Sicht
 view-public = Publikum
-view-all = Alle zusammen
-view-refused = Diese Sicht ist dir nicht erlaubt; hier siehst du, was du sehen darfst.
+view-all = Alles aufgedeckt
+view-refused = Diese Sicht steht dir nicht offen. Gezeigt wird, was du sehen darfst.
 
 link-short = Link kopieren
 link = Einen Link zu diesem Schritt kopieren
@@ -38,23 +38,23 @@ link-copied = Kopiert
 log = Was geschah
 log-open = Verlauf
 log-close = Den Verlauf schließen
-new-steps = Zeigen, was seither geschah
+new-steps = Zeigen, was seither geschehen ist
 
-keys = Tasten: ← und → gehen schrittweise, mit Umschalt zugweise, mit Strg phasenweise; Bild auf und Bild ab gehen rundenweise, Pos1 und Ende zum Anfang und zum Ende; die Leertaste spielt ab.
+keys = Tasten: ← und → gehen schrittweise, mit Umschalt zugweise, mit Strg phasenweise. Bild auf und Bild ab gehen rundenweise, Pos1 und Ende springen zum Anfang und zum Ende, und die Leertaste startet das Abspielen und hält es an.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
-departs-line = Ab Zeile { $line } lässt sich diese Aufzeichnung nach den heutigen Regeln nicht spielen (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }): { $problem }. Danach werden nur ihre Zeilen gezeigt; der Spielplan bleibt, wie er war.
-departs-digest = Die heutigen Regeln führen zu einem anderen Ende, als diese Aufzeichnung sagt (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }), und sie verrät nicht, wo sie abweicht: Was gezeigt wird, ist vielleicht nicht, was geschah.
-departs-table = Ab hier führen die heutigen Regeln nicht zu dem, was geschah (die Partie begann mit Regeln { $rules }, hier gelten Regeln { $today }). Der Verlauf geht weiter, wie er aufbewahrt wurde; der Spielplan bleibt, wie er war.
-unknown = Der Spielplan zeigt den letzten Schritt, den die heutigen Regeln kennen; nur bis dorthin gibt es Studien.
+departs-line = Ab Zeile { $line } lässt sich diese Aufzeichnung nach den heutigen Regeln nicht spielen (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }): { $problem }. Danach siehst du nur ihre Zeilen; der Spielplan bleibt, wie er war.
+departs-digest = Nach den heutigen Regeln endet diese Partie anders, als ihre Aufzeichnung sagt (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }). Wo der Unterschied beginnt, verrät sie nicht: Was du siehst, ist vielleicht nicht das, was geschehen ist.
+departs-table = Ab hier passen die heutigen Regeln nicht mehr zu dem, was geschehen ist (die Partie begann mit Regeln { $rules }, hier gelten Regeln { $today }). Der Verlauf geht so weiter, wie er gespeichert wurde; der Spielplan bleibt, wie er war.
+unknown = Der Spielplan zeigt den letzten Schritt, der sich nach den heutigen Regeln nachspielen lässt. Studieren kannst du nur die Schritte bis dorthin.
 
 paste-title = Eine Aufzeichnung ansehen
-paste-words = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Du bekommst sie am Ende einer Partie oder von der Befehlszeile. Hier wird sie höchstens eine Stunde und nur in diesem Tab aufbewahrt.
+paste-words = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Du kannst sie am Ende einer Partie herunterladen oder auf der Befehlszeile speichern. Der Server behält sie höchstens eine Stunde, dieser Tab behält eine Kopie.
 paste-label = Aufzeichnung
 paste-file = Datei wählen
-paste-go = Ansehen
-paste-again = Diese Aufzeichnung wird hier nicht mehr aufbewahrt. Füge sie noch einmal ein.
+paste-go = Abspielen
+paste-again = Diese Aufzeichnung ist nicht mehr auf dem Server. Füge sie noch einmal ein.
 paste-large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 # A link to the study board
-study = Studie
+study = Studieren

@@ -1,20 +1,20 @@
 ### The report of a finished game.
 
 title = Bericht
-loading = Die Partie wird geholt …
-make-why = Der Consigliere blickt auf die ganze Partie zurück: wer wann vorn lag, welche Züge sie gewendet haben und welche am teuersten waren. Er denkt nach, wenn der Server Zeit hat; das dauert ein, zwei Minuten.
+loading = Die Partie wird geladen …
+make-why = Der Consigliere blickt auf die ganze Partie zurück: wer wann vorn lag, was die Partie gewendet hat und welche Entscheidungen wen am meisten gekostet haben. Er arbeitet daran, wenn ihn sonst niemand braucht; das dauert ein, zwei Minuten.
 make = Bericht erstellen
 # $n (per cent that is done)
 thinking = Der Consigliere blickt zurück: { $n } %
 failed = Der Bericht konnte nicht erstellt werden. Versuche es noch einmal.
-cut = Die heutigen Regeln führen nicht durch die ganze Partie: Was danach kommt, fehlt hier.
+cut = Die Partie wurde nach älteren Regeln gespielt. Nach den heutigen lässt sie sich nicht bis zum Ende verfolgen, deshalb fehlt hier der letzte Teil.
 # $n (seconds of processor time)
 made = { NUMBER($n) ->
-    [one] Nach 1 Sekunde Nachdenken erstellt.
-   *[other] Nach { $n } Sekunden Nachdenken erstellt.
+    [one] In 1 Sekunde Rechenzeit erstellt.
+   *[other] In { $n } Sekunden Rechenzeit erstellt.
 }
 toTable = Zum Tisch
-toReplay = Zur Wiederholung
+toReplay = Wiederholung ansehen
 
 chances = Wer wann die besten Aussichten hatte
 chances-label = Siegchance im Verlauf. Pfeiltasten gehen von Zug zu Zug, Enter öffnet dort die Wiederholung.
@@ -38,8 +38,8 @@ turnings-none = Kein einzelner Zug hat die Aussichten stark verändert.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 
-mistakes = Was am teuersten war
-mistakes-none = Nichts, was heraussticht.
+mistakes = Die teuersten Fehler
+mistakes-none = Keine großen Fehler.
 # $lost (per cent), $before, $after
 mistakes-lost = { $before } statt { $after }
 mistakes-chosen = Gewählt

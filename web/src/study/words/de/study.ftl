@@ -5,15 +5,15 @@ back-table = Zum Tisch
 back-replay = Zur Wiederholung
 back-home = Startseite
 loading = Die Stellung wird aufgebaut …
-about = Probiere aus, was du willst: Nichts hier ändert eine Partie.
+about = Probiere aus, was du willst. Auf echte Partien hat hier nichts Einfluss.
 # $n (choices made in the study)
 choices = { NUMBER($n) ->
-    [0] Die Stellung, wie sie war
+    [0] Ausgangsstellung
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
 }
 undo = Zurück
-redo = Wieder vor
+redo = Vor
 over = Die Partie ist hier vorbei.
 busy = …
 
@@ -21,30 +21,30 @@ busy = …
 tools = Mehr
 log = Verlauf
 share = Teilen
-share-done = Der Link ist kopiert:
+share-done = Link kopiert:
 export = Export
-export-why = Eine Szenariodatei: `cosca scenario DATEI` führt sie aus.
-export-keep = Datei speichern
-edit = Ändern
-goOn = Weiter
-goOn-why = Ein neuer Tisch, an dem es von hier weitergeht.
+export-why = Eine Szenariodatei. `cosca scenario DATEI` führt sie aus.
+export-keep = Datei herunterladen
+edit = Bearbeiten
+goOn = Von hier spielen
+goOn-why = Eröffnet einen neuen Tisch, an dem es von dieser Stellung aus weitergeht.
 goOn-me = Ich spiele
 goOn-bots = Alle anderen
-goOn-start = Hinsetzen
+goOn-start = Partie beginnen
 
-edit-why = Ändere, was du willst; danach wird geprüft, ob die Stellung möglich ist. Klicke etwas auf dem Spielplan an, um es hier zu finden.
+edit-why = Ändere Spielmaterial, Geld und Befehle; die Stellung wird anhand der Regeln geprüft. Klicke etwas auf dem Spielplan an, um es hier zu finden.
 edit-find = Suchen
-edit-rest = Der Rest
+edit-rest = Sonstiges
 edit-none = Nichts gefunden.
 edit-here = Nur { $name }
 edit-all = Alles zeigen
 edit-apply = Aufbauen
-edit-reset = Wie es war
-edit-text = Als Text
-edit-text-why = Die ganze Stellung (JSON), wie docs/formats.md sie beschreibt.
-edit-unreadable = Das ist kein JSON: { $problem }
+edit-reset = Zurücksetzen
+edit-text = Als Text bearbeiten
+edit-text-why = Die ganze Stellung als JSON, wie docs/formats.md es beschreibt.
+edit-unreadable = Das ist kein gültiges JSON: { $problem }
 edit-starts = Die Partie geht weiter
 edit-asIs = wo sie steht
 edit-turn = Zug von
-edit-anyTurn = wer beginnt
-edit-done = Aufgebaut.
+edit-anyTurn = der Startperson
+edit-done = Die Stellung ist aufgebaut.

@@ -60,13 +60,13 @@ reason-clears_way = Ohne { NAME($figure, case: "the_accusative") } { NAME($at, c
 reason-chief = Der Polizeichef macht es { NAME($rival) } schwerer, { NAME($turf, case: "accusative") } zu gewinnen.
 reason-own_figures =
     { $n ->
-        [one] Das trifft { NAME($turf, case: "at") } eine eigene Figur.
-       *[other] Das trifft { NAME($turf, case: "at") } { $n } eigene Figuren.
+        [one] Das kostet dich { NAME($turf, case: "at") } eine eigene Figur.
+       *[other] Das kostet dich { NAME($turf, case: "at") } { $n } eigene Figuren.
     }
 reason-many_gone =
     { $n ->
-        [one] { $n } gegnerische Figur { NAME($turf, case: "at") } wäre weg, und keine von dir.
-       *[other] { $n } gegnerische Figuren { NAME($turf, case: "at") } wären weg, und keine von dir.
+        [one] Das entfernt { NAME($turf, case: "at") } eine gegnerische Figur und keine von dir.
+       *[other] Das entfernt { NAME($turf, case: "at") } { $n } gegnerische Figuren und keine von dir.
     }
 reason-control = Damit kontrollierst du { NAME($turf, case: "accusative") }: Nutzen andere dort eine Fassade, nützt sie auch dir.
 reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker; das ist am Ende { $n } $ wert.
@@ -83,7 +83,7 @@ reason-horse_last = Wer diese Fassade zuletzt nutzt, behält den Pferdekopf.
 # $n (number): dollars
 reason-saved =
     { $way ->
-        [place] Das bringt { $n } $ in Sicherheit ({ NAME($at) }): Im Koffer kommt kein Tribut daran.
+        [place] Das bringt { $n } $ in den Koffer ({ NAME($at) }), wo kein Tribut hinkommt.
        *[ability]
             { $n ->
                 [one] { $n } $ im Koffer ist vor jedem Tribut sicher.
@@ -93,11 +93,11 @@ reason-saved =
 # $limit (number): how many cards the tribute of this act leaves in a hand
 reason-over_limit =
     { $way ->
-        [place] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
+        [place] Du hast mehr Karten, als das Handlimit von { $limit } erlaubt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
        *[ability]
             { $n ->
-                [one] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: { $n } $ wäre in Gefahr.
-               *[other] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: { $n } $ wären in Gefahr.
+                [one] Du hast mehr Karten, als das Handlimit von { $limit } erlaubt: { $n } $ wäre in Gefahr.
+               *[other] Du hast mehr Karten, als das Handlimit von { $limit } erlaubt: { $n } $ wären in Gefahr.
             }
     }
 # $card and $best (numbers): a money card chosen, and the best one in hand, in dollars
@@ -122,16 +122,16 @@ reason-ally_kept =
         [one] { NAME($ally, case: "quoted") } könnte dir noch in einem Akt nützen.
        *[other] { NAME($ally, case: "quoted") } könnte dir noch in { $n } Akten nützen.
     }
-reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert; gehst du leer aus, behältst du dein Gebot.
+reason-bid_card = Ein Verbündeter ist ein Gebot von { $n } $ wert; gehst du leer aus, behältst du dein Geld.
 reason-bid_high = Ein Gebot von { $n } $ ist mehr, als ein Verbündeter hier wert ist.
 reason-bid_enough = Ein Verbündeter ist etwa { $n } $ wert; mehr zu bieten kostet dich Geld, das am Ende zählt.
-reason-bid_nothing = Kein Verbündeter hier lohnt Geld, das am Ende zählt.
+reason-bid_nothing = Kein Verbündeter hier ist Geld wert, das am Ende zählt.
 
 ## What playing on shows: more of something than with the other choices
 
 reason-played_savings = In den Probepartien landet mehr Geld in deinem Koffer.
-reason-played_cash = In den Probepartien bringst du mehr Geld über den Tribut.
-reason-played_loose = In den Probepartien geht mehr Geld durch deine Hände.
+reason-played_cash = In den Probepartien bleibt dir nach dem Tribut mehr Geld.
+reason-played_loose = In den Probepartien hast du mehr Geld auf der Hand.
 reason-played_goods = In den Probepartien behältst du mehr Waren.
 reason-played_plans = In den Probepartien behältst du mehr Aufträge, die du erfüllen kannst.
 reason-played_completed = In den Probepartien erfüllst du mehr Aufträge.

@@ -32,14 +32,14 @@ reason-more_soldati =
         [one] Ein Soldato mehr in { NAME($area) }.
        *[other] { $n } Soldati mehr in { NAME($area) }.
     }
-reason-stay = Keine Bewegung aus { NAME($area) } ist den Einsatz der Soldati wert.
+reason-stay = Keine Bewegung aus { NAME($area) } lohnt den Einsatz der Soldati.
 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
-reason-threatens_before = Der Befehl in { NAME($area) } bedroht { NAME($target) }, bevor der Befehl dort an der Reihe ist: frühestens Initiative { $theirs }.
+reason-threatens_before = Der Befehl in { NAME($area) } bedroht { NAME($target) }, bevor der gegnerische Befehl dort an der Reihe ist (frühestens mit Initiative { $theirs }).
 reason-threatens = Der Befehl in { NAME($area) } bedroht { NAME($target) } mit Initiative { $initiative }.
-reason-hurts_around = Der Befehl in { NAME($area) } schwächt mit Initiative { $initiative } die Gebiete ringsum.
+reason-hurts_around = Der Befehl in { NAME($area) } schwächt mit Initiative { $initiative } benachbarte Gebiete.
 reason-vest = { NAME($area) } ist in Gefahr: Der Befehl gibt dort { $n } Verteidigungsbonus.
 reason-supplies = Der Befehl versorgt { NAME($area) } mit Nachschub.
 reason-no_target = In { NAME($area) } hat der Befehl jetzt kein gutes Ziel.
@@ -59,7 +59,7 @@ reason-plan_completes =
     }
 reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } kontrolliert das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
+reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist (frühestens mit Initiative { $earliest }).
 reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
@@ -77,13 +77,13 @@ phrase-theirs = { $theirs ->
    *[other] { $theirs } Soldati
 }
 reason-plan_vest = „{ NAME($order) }“ gibt dem bedrohten { NAME($area) } { $n } Verteidigungsbonus.
-reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } mit Initiative { $initiative }, vor den Angriffen.
+reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } noch vor den Angriffen (Initiative { $initiative }).
 reason-plan_order = „{ NAME($order) }“ liegt mit Initiative { $initiative } in { NAME($area) } bereit.
 
 # $n Soldati are put into $area, where $now stand then
 reason-plan_foothold = Du übernimmst { NAME($area) }, dein erstes Gebiet im Mandamento { NAME($mandamento) }.
 reason-plan_holds = Du übernimmst { NAME($area) } und kontrollierst damit das Mandamento { NAME($mandamento) }.
-reason-plan_all_three = Du übernimmst { NAME($area) }, dein drittes Gebiet im Mandamento { NAME($mandamento) }: Es ist dann kaum noch zu verlieren.
+reason-plan_all_three = Du übernimmst { NAME($area) }, dein drittes Gebiet im Mandamento { NAME($mandamento) }: Dann ist es dir schwerer abzunehmen.
 reason-plan_leaves = Aber { NAME($area) } bleibt leer zurück.
 # $seat threatens it from $origin with $theirs Soldati
 reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { phrase-theirs } und damit das Mandamento { NAME($mandamento) }: Mit { phrase-now } lässt es sich besser verteidigen.
@@ -155,7 +155,7 @@ reason-force_costs =
         [one] Rohe Kraft kostet 1 Soldato, und du übernimmst { NAME($area) } nicht.
        *[other] Rohe Kraft kostet { $n } Soldati, und du übernimmst { NAME($area) } nicht.
     }
-reason-finesse = Mit den besten Karten wird { NAME($area) } in { $n } von 100 Fällen übernommen.
+reason-finesse = Bei bestem Spiel wird { NAME($area) } mit Finesse in { $n } von 100 Fällen übernommen.
 reason-agitates = Die Neutralen in { NAME($area) } können der Gegenseite zu schaffen machen.
 
 ## Tiles

@@ -3,8 +3,8 @@
 ## The turn
 
 # $left (number): how many Thugs are left to play
-choice-thug = Gangster einsetzen: die Fassade eines Geschäfts
-choice-member = { NAME($figure, case: "the_accusative") } einsetzen: die Hinterzimmer rund um ein Feld
+choice-thug = Gangster einsetzen: die Fassade eines Geschäfts nutzen
+choice-member = { NAME($figure, case: "the_accusative") } einsetzen: die Hinterzimmer rund um ein Feld nutzen
 choice-set_aside = { NAME($figure, case: "the_accusative") } beiseitelegen: kein Feld ist frei
 
 # $goods, $cards: what a job asks for and pays
@@ -54,17 +54,17 @@ choice-turf =
         [own]
             { $influence ->
                 [0] { NAME($turf) }, von dir kontrolliert; niemand ist dort
-               *[other] { NAME($turf) }, von dir kontrolliert; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }, von dir kontrolliert; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
         [rival]
             { $influence ->
                 [0] { NAME($turf) }, kontrolliert von { NAME($controller) }; niemand ist dort
-               *[other] { NAME($turf) }, kontrolliert von { NAME($controller) }; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }, kontrolliert von { NAME($controller) }; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
        *[none]
             { $influence ->
                 [0] { NAME($turf) }; niemand ist dort
-               *[other] { NAME($turf) }; Einfluss: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }; Einfluss: { LIST($influence, type: "comma", each: "influence-of") }
             }
     }
 influence-of = { NAME($seat) } { $n }
@@ -106,8 +106,8 @@ choice-skip = nein
 choice-done = nichts weiter
 choice-bid-card--done =
     { $total ->
-        [0] kein Gebot
-       *[other] nicht mehr: das Gebot ist { $total } $
+        [0] nichts bieten
+       *[other] { $total } $ bieten
     }
 choice-suitcase-card--done = keine weitere Karte
 choice-abilities--done = keine weitere Fähigkeit
@@ -177,8 +177,8 @@ certain-leads =
 ## What to think of before an answer that makes something known for good
 
 confirm-business-action--job = Alle sehen diesen Auftrag, und du musst seine Waren bezahlen.
-confirm-abilities--icon-job = Du hast dann Aufträge des Stapels gesehen. Das lässt sich nicht zurücknehmen.
-confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden offen abgeworfen.
+confirm-abilities--icon-job = Du siehst dann Aufträge vom Stapel. Das lässt sich nicht zurücknehmen.
+confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden abgeworfen, und alle sehen sie.
 confirm-discard-card--job = Alle sehen den Auftrag, den du abwirfst.
 confirm-bid-card--done = Sobald alle geboten haben, sehen alle dein Gebot. Das lässt sich nicht zurücknehmen.
 confirm-offer-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.

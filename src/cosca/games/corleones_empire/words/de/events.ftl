@@ -4,7 +4,7 @@
 ## Set-up and acts
 
 # $seat (number)
-event-family = Platz { $seat } führt die Familie { NAME($family) }.
+event-family = Person { $seat } führt die Familie { NAME($family) }.
 # $front, $back: the abilities of the business
 event-business_opened =
     { $back ->
@@ -19,7 +19,7 @@ with-deal =
     }
 event-public_job = Ein offener Auftrag liegt aus: { NAME($job) }{ with-deal }.
 event-ally_laid_out = Ein Verbündeter liegt aus: { NAME($ally) }. { NAME($ally, case: "text") }
-event-horse_head = { NAME($seat) } hat jetzt den Pferdekopf.
+event-horse_head = { NAME($seat) } nimmt den Pferdekopf.
 # $act (number); $horse: who starts; $limit (number): the hand limit
 event-act =
     { $limit ->
@@ -63,7 +63,7 @@ event-jobs_shuffled =
 
 # $card (number): dollars
 event-money_taken = { NAME($seat) } nimmt { $card } $.
-event-banked = { NAME($seat) } bekommt { $card } $ aus der Bank direkt in den Koffer.
+event-banked = { NAME($seat) } legt { $card } $ aus der Bank direkt in den Koffer.
 event-packed = { NAME($seat) } packt { $card } $ in den Koffer.
 event-suitcase_paid = { NAME($seat) } zahlt { $card } $ aus dem Koffer.
 event-good_taken = { NAME($seat) } nimmt { NAME($good, case: "accusative") }.
@@ -97,10 +97,10 @@ event-job_begun = {""}
 # $when (first, last)
 event-job_money =
     { $when ->
-        [first] { NAME($seat) } nimmt das Geld von { NAME($job, case: "quoted") } vor der Fähigkeit.
-       *[last] { NAME($seat) } nimmt das Geld von { NAME($job, case: "quoted") } nach der Fähigkeit.
+        [first] { NAME($seat) } nimmt das Geld für { NAME($job, case: "quoted") } vor der Fähigkeit.
+       *[last] { NAME($seat) } nimmt das Geld für { NAME($job, case: "quoted") } nach der Fähigkeit.
     }
-event-job_completed = { NAME($seat) } hat { NAME($job, case: "quoted") } erfüllt.
+event-job_completed = { NAME($seat) } erfüllt { NAME($job, case: "quoted") }.
 event-ally_played = { NAME($seat) } spielt { NAME($ally, case: "accusative") } aus.
 event-ally_taken = { NAME($seat) } nimmt { NAME($ally, case: "accusative") }.
 
@@ -111,7 +111,7 @@ event-front_used =
     { $controller ->
         [-1] { NAME($seat) } nutzt die Fassade { NAME($business, case: "genitive") }.
         [0] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }.
-       *[other] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }, und { NAME($controller) } nutzt sie auch: Diese Familie kontrolliert das Revier.
+       *[other] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }. { NAME($controller) } kontrolliert das Revier und nutzt sie auch.
     }
 event-front_first = { NAME($first) } nutzt die Fassade { NAME($business, case: "genitive") } zuerst, dann { NAME($second) }.
 # $scope (business, turf, space); $icons: the abilities
@@ -165,35 +165,35 @@ event-gunned_down =
         [neutral] { NAME($by) } schaltet { NAME($figure, case: "the_accusative") } { there } aus.
        *[other]
             { $seat ->
-                [0] Ausgeschaltet: { NAME($figure, case: "the") } { there }.
-               *[other] { NAME($seat) } verliert { NAME($figure, case: "accusative") } { there }: ausgeschaltet.
+                [0] Ausgeschaltet wird { NAME($figure, case: "the") } { there }.
+               *[other] Ausgeschaltet wird { NAME($figure, case: "the") } { NAME($seat, case: "genitive") } { there }.
             }
     }
-event-turf_gunned_down = { NAME($seat) } lässt { NAME($turf, case: "at") } alle ausschalten.
-event-set_aside = { NAME($seat) } legt { NAME($figure, case: "accusative") } beiseite: Kein Feld ist frei.
+event-turf_gunned_down = { NAME($seat) } schaltet { NAME($turf, case: "at") } alle Figuren aus.
+event-set_aside = { NAME($seat) } legt { NAME($figure, case: "accusative") } beiseite, weil kein Feld frei ist.
 
 ## Turf war and control markers
 
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } setzt sich durch.
-        [tied] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. Niemand setzt sich durch.
+        [won] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. { NAME($winner) } gewinnt.
+        [tied] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. Niemand gewinnt.
        *[empty] Revierkampf { NAME($turf, case: "at") }: Niemand ist dort.
     }
 event-marker_placed = { NAME($seat) } legt { NAME($turf, case: "at") } einen Kontrollmarker obenauf.
 # $how (removed, recycled): by a card, or by its owner for another turf
 event-marker_removed =
     { $how ->
-        [removed] { NAME($by) } lässt { NAME($seat) } den obersten Kontrollmarker { NAME($turf, case: "at") } zurücknehmen.
-        [recycled] { NAME($seat) } nimmt { NAME($turf, case: "at") } einen eigenen Kontrollmarker weg.
-       *[other] Ein Kontrollmarker { NAME($seat, case: "genitive") } verschwindet { NAME($turf, case: "from") }.
+        [removed] { NAME($by) } entfernt { NAME($turf, case: "at") } den obersten Kontrollmarker { NAME($seat, case: "genitive") }.
+        [recycled] { NAME($seat) } nimmt { NAME($turf, case: "at") } einen Kontrollmarker zurück.
+       *[other] { NAME($seat) } verliert { NAME($turf, case: "at") } einen Kontrollmarker.
     }
 
 ## Sealed choices revealed
 
 # $bids, $offers: by seat
-event-bids_revealed = Die Gebote: { LIST($bids, each: "bid-of") }.
+event-bids_revealed = Die Gebote werden aufgedeckt: { LIST($bids, type: "comma", each: "bid-of") }.
 bid-of =
     { $cards ->
         [0] { NAME($seat) } nichts
@@ -201,12 +201,12 @@ bid-of =
     }
 event-tribute_revealed = Die Karten für den Tribut werden aufgedeckt.
 # $to: who made the offer; $best: whose card was the highest
-event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, each: "card-of") }. Die höchste Karte, die von { NAME($best) }, geht in den Koffer von { NAME($to) }; die anderen gehen an die Bank.
+event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, type: "comma", each: "card-of") }. Die Karte von { NAME($best) } ist die höchste und geht in den Koffer von { NAME($to) }; die anderen gehen an die Bank.
 card-of = { NAME($seat) } { $card } $
 event-tax_revealed =
     { $by ->
-        [0] Die Koffer werden geprüft. Zurück an die Bank: { LIST($cards, each: "card-of") }.
-       *[other] { NAME($by) } lässt die Koffer prüfen. Zurück an die Bank: { LIST($cards, each: "card-of") }.
+        [0] Die Koffer werden geprüft. Zurück an die Bank: { LIST($cards, type: "comma", each: "card-of") }.
+       *[other] { NAME($by) } lässt die Koffer prüfen. Zurück an die Bank: { LIST($cards, type: "comma", each: "card-of") }.
     }
 event-suitcase_robbed = { NAME($seat) } nimmt { $card } $ aus dem Koffer von { NAME($rival) }.
 # $element: the card; $choice: done if the bid is complete
@@ -219,5 +219,5 @@ event-sealed =
 ## The end
 
 # $counts: the money of each seat
-event-game_over = Das Geld wird gezählt: { LIST($counts, each: "money-of") }.
+event-game_over = Das Geld wird gezählt: { LIST($counts, type: "comma", each: "money-of") }.
 money-of = { NAME($seat) } { $total } $

@@ -1,7 +1,7 @@
 # The glossary: what an element of the board is and does.
 
 # $number: its number; $business: the business printed there
-term-turf = Revier { $number } von New York. Aufgedruckt: { NAME($business) }. Wer dort nach einem Akt den meisten Einfluss hat, legt einen Kontrollmarker obenauf. Wer das Revier kontrolliert, nutzt die Fassaden hier immer mit, wenn eine gegnerische Familie sie nutzt.
+term-turf = Revier { $number } von New York. Aufgedruckt: { NAME($business) }. Nach jedem Akt legt die Familie mit dem meisten Einfluss hier einen Kontrollmarker obenauf. Wer das Revier kontrolliert, nutzt die Fassaden hier immer mit, wenn eine gegnerische Familie sie nutzt.
 term-central_park = Ein Gebiet, aber kein Revier: Niemand kontrolliert es, und sein Geschäft hat nur ein Hinterzimmer.
 # $deck (printed, blue, red); $turf: where it is printed; $front, $back: abilities
 term-business =
@@ -23,7 +23,7 @@ term-place =
 # $goods, $cards: what it asks for and pays
 term-job = Kosten: { LIST($goods, type: "comma", times: "list-times") }. Lohn: { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Der erfüllte Auftrag zählt am Ende für { NAME($colour, case: "noun") }.
 term-ally = Ein Verbündeter aus { NAME($act) }. { NAME($ally, case: "text") } Beim Tribut kehrt er auf deine Hand zurück.
-term-seat = Wer hier sitzt, führt eine Familie. Gespielt wird im Uhrzeigersinn, nach der Nummer des Platzes.
+term-seat = Eine Person am Tisch, die eine Familie führt. Gespielt wird im Uhrzeigersinn, in der Reihenfolge der Nummern.
 term-neutrals = { NAME("figure:mayor") }, { NAME("figure:union_boss") } und { NAME("figure:police_chief") }. Sie gehören niemandem und sind im Revierkampf eine gemeinsame Partei.
 # $don, $consigliere, $heir: personal names
 term-family = Eine Familie in { NAME($colour, case: "noun") }. { NAME("figure:don") }: { $don }, { NAME("figure:consigliere") }: { $consigliere }, { NAME("figure:heir") }: { $heir }.
@@ -39,7 +39,7 @@ term-figure-union_boss = Ein neutraler Gangster. Ein Verbündeter lässt dich de
 term-figure-police_chief = Eine neutrale Figur im Inneren eines Reviers, auf keinem Feld. Sie zählt im Revierkampf gegen jede Familie.
 
 # $bonus (number): dollars; $markers (number): how many a family has
-term-piece-control = Der oberste Marker auf dem Stapel eines Reviers zeigt, wer es kontrolliert. Am Ende bringen die meisten Marker in einem Stapel { $bonus } $. Eine Familie hat { $markers }.
+term-piece-control = Der oberste Marker auf dem Stapel eines Reviers zeigt, wer es kontrolliert. Am Ende erhält die Familie mit den meisten Markern im Stapel { $bonus } $. Jede Familie hat { $markers }.
 term-piece-horse_head = Wer ihn hat, beginnt jeden Akt und gewinnt Gleichstände bei der Bestechung.
 term-piece-suitcase = Das sichere Versteck einer Familie: Geld darin zählt am Ende, und Gebote kommen daraus. Die anderen sehen nicht hinein.
 term-piece-hand = Verdeckte Karten: Geld, Waren, Aufträge und Verbündete. Nach jedem Akt wirfst du bis auf das Handlimit ab.

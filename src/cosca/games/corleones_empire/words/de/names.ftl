@@ -6,7 +6,7 @@
 ## Seats and families
 
 # $n (number)
-seat = Platz { $n }
+seat = Person { $n }
 seat-0 = die Neutralen
     .genitive = der Neutralen
     .dative = den Neutralen

@@ -2,7 +2,7 @@
 
 outcome-money =
     { $winners ->
-        [1] { LIST($winners) } gewinnt mit { $score } $. Endstand: { LIST($scores, each: "score-of") }.
-       *[other] { LIST($winners) } teilen sich den Sieg mit je { $score } $. Endstand: { LIST($scores, each: "score-of") }.
+        [1] { LIST($winners) } gewinnt mit { $score } $. Endstand: { LIST($scores, type: "comma", each: "score-of") }.
+       *[other] { LIST($winners) } teilen sich den Sieg mit je { $score } $. Endstand: { LIST($scores, type: "comma", each: "score-of") }.
     }
 score-of = { NAME($seat) } { $n } $

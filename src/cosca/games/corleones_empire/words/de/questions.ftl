@@ -5,7 +5,7 @@
 # Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
     { $why ->
-        [controller] Zug { NAME($turn, case: "genitive") }, dein Anteil für die Kontrolle –{" "}
+        [controller] Zug { NAME($turn, case: "genitive") }, und du kontrollierst das Revier –{" "}
        *[other]
             { $card_kind ->
                 [job] { NAME($card) } –{" "}
@@ -18,7 +18,7 @@ of-card =
 
 # $thugs (number), $members (list of figures): the reader's figures that are not on the board yet
 ask-business-action = Du bist am Zug. Was tust du?
-    .only = Nur Figuren mit einem leeren Feld, Aufträge, deren Waren du bezahlen kannst, und Verbündete auf deiner Hand. Passen geht nicht.
+    .only = Setze eine Figur ein, für die ein Feld frei ist, erfülle einen Auftrag, den du bezahlen kannst, oder spiele einen Verbündeten von deiner Hand aus. Passen geht nicht.
 ask-thug-business = Auf welches Geschäft stellst du deinen Gangster? Du darfst dessen Fassade nutzen; kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
     .only = Nur Geschäfte auf dem Spielplan mit leerem Gangsterfeld.
 # $figure: the Family Member that is played; $seats (number): how many play
@@ -105,9 +105,9 @@ ask-effect-use =
 # $kind (thug, family, any); $whose (other, rival_ahead, all); $where (any, own_figure, own_control, same_turf); $n
 ask-gun_down-figure =
     { $kind ->
-        [thug] { of-card }Welcher Gangster kommt in den Hudson?
-        [family] { of-card }Welches Familienmitglied kommt in den Hudson?
-       *[any] { of-card }Welche Figur kommt in den Hudson?
+        [thug] { of-card }Welchen Gangster schaltest du aus?
+        [family] { of-card }Welches Familienmitglied schaltest du aus?
+       *[any] { of-card }Welche Figur schaltest du aus?
     }
     .only = Nur { a-kind } { of-whom }{ in-where }.
 a-kind =
@@ -129,7 +129,7 @@ in-where =
         [same_turf] {" "}{ NAME($spot, case: "at") }
        *[any] {" "}irgendwo auf dem Spielplan
     }
-ask-gun_down-turf = { of-card }In welchem Revier werden alle ausgeschaltet, auch deine eigenen Figuren?
+ask-gun_down-turf = { of-card }In welchem Revier schaltest du alle Figuren aus, auch deine eigenen?
     .only = Nur Reviere, in denen eine Figur steht.
 ask-displace-figure =
     { $kind ->
@@ -141,16 +141,16 @@ ask-displace-figure =
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
-        [own] { of-card }Wohin muss dein { NAME($figure) }? Genutzt wird dort nichts.
-        [neutral] { of-card }Wohin muss { NAME($figure, case: "the") }? Genutzt wird dort nichts.
-       *[rival] { of-card }Wohin muss { NAME($figure, case: "the") } { NAME($owner, case: "genitive") }? Genutzt wird dort nichts.
+        [own] { of-card }Wohin versetzt du deinen { NAME($figure, case: "plain_accusative") }? Genutzt wird dort nichts.
+        [neutral] { of-card }Wohin versetzt du { NAME($figure, case: "the_accusative") }? Genutzt wird dort nichts.
+       *[rival] { of-card }Wohin versetzt du { NAME($figure, case: "the_accusative") } { NAME($owner, case: "genitive") }? Genutzt wird dort nichts.
     }
     .only = Nur andere leere Felder für Figuren dieser Art.
 ask-move-figure =
     { $kind ->
-        [thug] { of-card }Welcher deiner Gangster zieht weiter?
-        [family] { of-card }Welches deiner Familienmitglieder zieht weiter?
-       *[any] { of-card }Welche deiner Figuren zieht weiter?
+        [thug] { of-card }Welchen deiner Gangster versetzt du?
+        [family] { of-card }Welches deiner Familienmitglieder versetzt du?
+       *[any] { of-card }Welche deiner Figuren versetzt du?
     }
     .only =
         { $kind ->
@@ -158,7 +158,7 @@ ask-move-figure =
             [family] Nur eines deiner Familienmitglieder auf dem Spielplan, für das ein anderes leeres Feld da ist.
            *[any] Nur eine deiner Figuren auf dem Spielplan, für die ein anderes leeres Feld da ist.
         }
-ask-move-to = { of-card }Wohin zieht dein { NAME($figure) }? Er wirkt dort, als wäre er gerade eingesetzt worden.
+ask-move-to = { of-card }Wohin versetzt du deinen { NAME($figure, case: "plain_accusative") }? Du nutzt dort alles, als hättest du ihn gerade eingesetzt.
     .only = Nur andere leere Felder für Figuren dieser Art.
 # $case (mayor, mayor_two, union_boss, police_chief)
 ask-neutral-place = { of-card }Wohin kommt { NAME($figure, case: "the") }? In diesem Zug arbeitet er für dich.
@@ -199,7 +199,7 @@ only-turfs =
         [own_control] Nur Reviere, die du kontrollierst; { NAME("turf:central_park", case: "the") } ist kein Revier.
        *[any] Nur Reviere; { NAME("turf:central_park", case: "the") } ist keins.
     }
-ask-control-remove = { of-card }In welchem Revier geht der oberste Marker an seine Familie zurück?
+ask-control-remove = { of-card }In welchem Revier entfernst du den obersten Marker? Er geht an seine Familie zurück.
     .only =
         { $where ->
             [own_figure] Nur Reviere mit einer Figur von dir, in denen ein gegnerischer Marker obenauf liegt.
@@ -218,7 +218,7 @@ ask-bid-card =
        *[other] Bestechung: Welches Geld aus deinem Koffer bietest du? Wer am meisten bietet, wählt zuerst einen Verbündeten. Bisher: { LIST($picked) }, zusammen { $total } $.
     }
     .only = Nur Geld aus deinem Koffer, nicht aus deiner Hand.
-ask-bribe-ally = Dein Gebot kauft einen Verbündeten. Welchen?
+ask-bribe-ally = Für dein Gebot bekommst du einen Verbündeten. Welchen nimmst du?
     .only = Nur die Verbündeten, die offen ausliegen.
 # $picked: the cards chosen so far; $left (number): how many are still to go; $limit (number): the hand limit
 ask-tribute-card =
@@ -226,7 +226,7 @@ ask-tribute-card =
         [0] Tribut an den Don: Welche Karte wirfst du ab? Noch { $left }, das Handlimit ist { $limit }.
        *[other]
             { $left ->
-                [0] Tribut an den Don: Du wirfst ab: { LIST($picked) }. Bis alle gewählt haben, kannst du neu wählen.
+                [0] Tribut an den Don: Deine Wahl steht ({ LIST($picked) }). Du kannst sie ändern, bis alle gewählt haben.
                *[other] Tribut an den Don: Welche Karte wirfst du ab? Noch { $left }, das Handlimit ist { $limit }. Bisher: { LIST($picked) }.
             }
     }
@@ -235,7 +235,7 @@ ask-tribute-card =
 ask-offer-card = Ein Angebot von { NAME($to) }: Welche Geldkarte aus deiner Hand setzt du ein? Die höchste geht an { NAME($to) }, die anderen an die Bank.
     .only = Genau eine Geldkarte aus deiner Hand.
 # $by: who audits
-ask-tax-card = { NAME($by) } lässt die Koffer prüfen: Welche Geldkarte aus deinem Koffer geht an die Bank?
+ask-tax-card = { NAME($by) } lässt die Koffer prüfen: Welche Geldkarte aus deinem Koffer gibst du an die Bank zurück?
     .only = Genau eine Geldkarte aus deinem Koffer.
 ask-rob-rival = { of-card }Aus wessen Koffer nimmst du eine zufällige Geldkarte?
     .only = Nur gegnerische Familien mit Geld im Koffer.

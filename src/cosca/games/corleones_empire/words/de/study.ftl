@@ -8,7 +8,7 @@ measure-jobs = Erfüllte Aufträge
 start-business = Familiengeschäfte
 start-turf_war = Revierkampf
 start-bribery = Bestechung
-start-tribute = Tribut
+start-tribute = Tribut an den Don
 start-end = Das Ende des Akts
 
 # The parts of a position, as an editor shows them.

@@ -24,8 +24,8 @@ phrase-standing =
 why-business-closed = { NAME($business) }: Dieses Geschäft liegt nicht auf dem Spielplan.
 why-business-park = { NAME($business) }: Im Central Park gibt es nur ein Hinterzimmer, kein Gangsterfeld und keine Fassade.
 why-business-taken = { NAME($business) }: Auf dem Gangsterfeld steht { phrase-standing }.
-why-business-used = { NAME($business) }: Diese Karte hat die Fassade schon genutzt.
-why-business-emptied = { NAME($business) }: Die Karte nutzt nur das Geschäft, das sie gerade geräumt hat.
+why-business-used = { NAME($business) }: Diese Fassade hast du mit dieser Karte schon genutzt.
+why-business-emptied = { NAME($business) }: Die Karte gilt nur für das Geschäft, das du gerade geräumt hast.
 why-no-thug = { NAME($business) }: Du hast keinen Gangster mehr im Vorrat.
 why-place-taken = { NAME($place) }: Dort steht { phrase-standing }.
 why-place-three = { NAME($place) } ist mit 3+ markiert: Bei zwei Familien ist das Feld nicht im Spiel.
@@ -71,21 +71,21 @@ why-figure-where =
     { $where ->
         [own_figure] { NAME($element) }: Dort steht { phrase-standing }, aber in keinem Revier mit einer Figur von dir.
         [own_control] { NAME($element) }: Dort steht { phrase-standing }, aber in keinem Revier, das du kontrollierst.
-       *[same_turf] { NAME($element) }: Dort steht { phrase-standing }, aber nicht in dem Revier, das die Karte gerade gewählt hat.
+       *[same_turf] { NAME($element) }: Dort steht { phrase-standing }, aber nicht in dem Revier, das du gerade gewählt hast.
     }
-why-figure-moved = { NAME($element) }: Dort steht { phrase-standing }; diese Karte hat die Figur schon versetzt.
+why-figure-moved = { NAME($element) }: Dort steht { phrase-standing }; mit dieser Karte hast du die Figur schon versetzt.
 why-figure-stuck = { NAME($element) }: Dort steht { phrase-standing }; für die Figur gibt es kein anderes leeres Feld.
 
 ## Cards, goods, abilities
 
 why-job-elsewhere = { NAME($job, case: "quoted") } ist weder auf deiner Hand noch unter den offenen Aufträgen.
-why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlt dir noch: { LIST($goods, times: "list-times") }.
-why-job-wild = { NAME($job, case: "quoted") }: Dafür fehlt dir noch: { LIST($goods, times: "list-times") }. Dein Rauschgift ersetzt davon nur { $n }.
+why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, type: "comma", times: "list-times") }).
+why-job-wild = { NAME($job, case: "quoted") }: Dafür fehlen dir Waren ({ LIST($goods, type: "comma", times: "list-times") }), und dein Rauschgift ersetzt davon nur { $n }.
 why-job-looked = { NAME($job, case: "quoted") } ist nicht unter den Aufträgen, die du dir ansiehst.
 why-ally-hand = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand.
-why-ally-played = { NAME($ally, case: "quoted") } liegt ausgespielt vor dir und kommt beim Tribut auf deine Hand zurück.
-why-ally-row = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Die Karte liegt offen aus und geht in der Bestechung an ein Gebot.
-why-ally-left = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Niemand hat die Karte genommen, und im Zwischenakt verlässt sie das Spiel.
+why-ally-played = { NAME($ally, case: "quoted") } hast du in diesem Akt schon ausgespielt. Beim Tribut kommt die Karte auf deine Hand zurück.
+why-ally-row = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Die Karte liegt offen aus, und in der Bestechung kannst du darauf bieten.
+why-ally-left = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand: Niemand hat diesen Verbündeten bestochen, und im Zwischenakt kommt er aus dem Spiel.
 why-ally-sale = { NAME($ally, case: "quoted") } liegt nicht offen aus.
 why-card-hand = { NAME($element) }: So eine Karte hast du nicht auf der Hand.
 why-card-suitcase = { NAME($element) }: So eine Karte hast du nicht im Koffer.
@@ -108,6 +108,6 @@ why-icon-idle =
 
 ## Seats
 
-why-seat-front = Nur du kannst zuerst dran sein oder { NAME($controller) }, denn diese Familie kontrolliert das Revier.
+why-seat-front = Zur Wahl stehen nur du und { NAME($controller) }, denn diese Familie kontrolliert das Revier.
 why-seat-rival = Du kannst nur in den Koffer einer gegnerischen Familie greifen.
 why-seat-empty = { NAME($seat) } hat kein Geld im Koffer.

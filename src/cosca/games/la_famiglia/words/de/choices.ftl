@@ -132,7 +132,7 @@ choice-influence-space--space = { choice-influence-space--space.name } ({ choice
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-blocks }
-       *[false] oberes Tableau
+       *[false] oberes Aktionstableau
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
@@ -217,7 +217,7 @@ choice-column-action--done = kein Befehl
 ### What to think of before an answer that makes something known for good
 
 confirm-sell = Alle sehen, welchen Befehl du verkaufst, und er ist danach aus dem Spiel.
-confirm-brute_force = Du verlierst diese Angreifer sofort, und der Kampf wird entschieden.
+confirm-brute_force = Du verlierst diese Angreifer, und der Kampf wird sofort entschieden.
 confirm-finesse = Die Gegenseite erfährt, dass du Finesse wählst, und legt verdeckt eine Karte.
 confirm-conflict-take--take = Du nimmst eine Karte, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
 confirm-conflict-take--leave = Du lässt eine Karte liegen, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.

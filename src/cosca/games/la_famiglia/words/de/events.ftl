@@ -7,12 +7,12 @@ event-families_dealt = Team { $team } bekommt die Familien { LIST($families) }.
 event-family = Person { $seat } führt die Familie { NAME($family) }.
 event-tiles_drawn = Kontrollplättchen im Spiel: { LIST($tiles) }.
 event-line_up = Die Familien nehmen ihre Startaufstellung ein.
-event-primo = { NAME($seat) } hat die Startfigur Primo Giocatore und beginnt die nächste Phase.
-event-character = { NAME($seat) } ist { NAME($character) }.
-event-phase = Runde { $round }, { $phase ->
+event-primo = { NAME($seat) } nimmt die Startfigur Primo Giocatore und beginnt die nächste Phase.
+event-character = { NAME($seat) } bekommt die Personenkarte „{ NAME($character) }“.
+event-phase = Runde { $round }: Die { $phase ->
     [planning] Planungsphase
    *[encounter] Gefechtsphase
-}. Es beginnt { NAME($first) }.
+} beginnt. Startperson: { NAME($first) }.
 
 ### Money and Soldati
 
@@ -21,7 +21,7 @@ event-money = { NAME($seat) } { $gets ->
    *[true] erhält
 } { $amount } Geld ({ phrase-why }).
 event-money_asked = { NAME($by) } bittet { NAME($seat) } um Geld.
-event-money_refused = { NAME($seat) } gibt { NAME($by) } nichts.
+event-money_refused = { NAME($seat) } gibt { NAME($by) } kein Geld.
 event-recruited = { NAME($seat) } wirbt { phrase-soldati } für die Zentrale an ({ phrase-why }).
 event-placed = { NAME($seat) } setzt { phrase-soldati } in { NAME($area) } ein.
 event-added = { $seat ->
@@ -93,7 +93,7 @@ event-order_back = { $hidden ->
 event-order_sold = { NAME($seat) } verkauft den Befehl „{ NAME($order) }“ und nimmt ihn aus dem Spiel.
 event-orders_revealed = { $sequence ->
     [0] Auf dem Spielplan liegt kein Befehl.
-    [one] Alle Befehle werden aufgedeckt: { LIST($sequence, type: "semicolon") }.
+    [one] Ein Befehl wird aufgedeckt: { LIST($sequence, type: "semicolon") }.
     [other] Alle Befehle werden aufgedeckt. Der Reihe nach: { LIST($sequence, type: "semicolon") }.
    *[unknown] { $orders ->
         [0] Auf dem Spielplan liegt kein Befehl.
@@ -135,7 +135,7 @@ event-declined = { $what ->
     [tiles_swap] { NAME($seat) } verzichtet auf „{ tile-influence }“.
     [tiles_bribery] { NAME($seat) } verzichtet auf „{ tile-bribery }“.
     [tiles_recruitment] { NAME($seat) } verzichtet auf „{ tile-recruitment }“.
-   *[other] { NAME($seat) } verzichtet.
+   *[other] { NAME($seat) } tut nichts weiter.
 }
 
 ### Attacks
@@ -166,9 +166,9 @@ event-conflict = { NAME($seat) } { $approach ->
 }
 event-defender = { NAME($seat) } spielt in { NAME($area) } die Karte der Neutralen.
 event-cards_laid = Beide Kampfkarten liegen verdeckt.
-event-card_taken = { NAME($seat) } nimmt die andere Karte.
-event-card_left = { NAME($seat) } lässt die andere Karte liegen.
-event-cards_revealed = Die Karten werden aufgedeckt. Vor der angreifenden Seite: { LIST($attacker) }; vor der verteidigenden: { LIST($defender) }.
+event-card_taken = { NAME($seat) } nimmt die Karte der Gegenseite.
+event-card_left = { NAME($seat) } lässt die Karte der Gegenseite liegen.
+event-cards_revealed = Die Karten werden aufgedeckt. Die angreifende Seite hat { LIST($attacker) }, die verteidigende { LIST($defender) }.
 event-turncoat = Durch „{ card-turncoat }“ { $seat ->
     [0] { $won ->
         [0] verlieren die Neutralen { phrase-lost }
@@ -218,14 +218,17 @@ event-control = { $changes ->
 }
 control-stands = { $held ->
     [0] Niemand kontrolliert ein Mandamento.
-    [one] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
-    [other] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
+    [one] { LIST($held, type: "semicolon") }.
+    [other] { LIST($held, type: "semicolon") }.
    *[unknown] Die Kontrolle über die Mandamenti wird geprüft.
 }
 control-gained = { NAME($seat) } kontrolliert jetzt das Mandamento { NAME($mandamento) }
 control-taken = { NAME($seat) } übernimmt von { NAME($whose) } die Kontrolle über das Mandamento { NAME($mandamento) }
 control-lost = { NAME($whose) } verliert die Kontrolle über das Mandamento { NAME($mandamento) }
-control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
+control-of = { NAME($seat) } kontrolliert { $n ->
+    [one] 1 Mandamento
+   *[other] { $n } Mandamenti
+} ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } markiert das Kontrollplättchen „{ NAME($tile) }“.
 event-tile_cleared = { NAME($seat) } nimmt den Stein vom Kontrollplättchen „{ NAME($tile) }“.
 event-game_over = Die Partie ist zu Ende.

@@ -12,7 +12,7 @@ term-area = Ein Gebiet im Mandamento { NAME($mandamento) }, { $seas ->
     }
    *[other] { phrase-soldati } von Person { $seat }
 }.{ $breaks_ties ->
-    [true] {" "}Bei gleich vielen Mandamenti am Ende gewinnt das Team, das dieses Gebiet kontrolliert.
+    [true] {" "}Bei Gleichstand am Ende gewinnt das Team, das dieses Gebiet kontrolliert.
    *[false] {""}
 }
 term-sea = Ein Seegebiet an den Küsten von { LIST($areas) }. Benachbart: { LIST($seas, type: "comma") }. Liegt hier ein Schnellboot deines Teams, können deine Soldati zwischen diesen Gebieten übers Meer ziehen.
@@ -28,14 +28,14 @@ term-order = { $supply ->
     [police] { phrase-advanced }
     [economy] { phrase-advanced }
     [church] { phrase-advanced }
-   *[none] Von Anfang an in der Zentrale.
+   *[none] Ein Basisbefehl: Du hast ihn von Anfang an.
 } { LIST($does, type: "sentences") }
-phrase-advanced = Er kommt in die Zentrale, wenn der erste Stein aus Spalte { $letter } der { NAME($row) } entfernt wird.
+phrase-advanced = Du bekommst ihn, wenn der erste Stein aus Spalte { $letter } der { NAME($row) } entfernt wird.
 term-space = Aktionstableau { $sheet }, { NAME($column) }. { $join ->
     [or] Wähle eine Teilaktion: { LIST($does, type: "sentences") }
     [and] Du darfst beide Teilaktionen ausführen, in beliebiger Reihenfolge, mindestens aber eine: { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }
-   *[none] Hier liegen zu Beginn Steine, eine Aktion gibt es nicht.
+   *[none] Hier liegen zu Beginn Steine; eine Aktion gibt es nicht.
 }{ $cost ->
     [0] {""}
    *[other] {" "}Vorher zahlst du { $cost } Geld in den Vorrat.
@@ -57,11 +57,11 @@ term-card = { NAME($card, case: "text") } Sie wirkt für die Seite, die sie beim
 
 ### Rows and columns
 
-term-row = Felder deines Familientableaus. { $row ->
-    [justice] Freigelegt zeigen sie, wie viel ein Auto zu einem Angriff (obere Zahl) oder als Autobombe zu einem Anschlag (untere Zahl) beiträgt, oder sie bringen sofort ein Auto.
-    [police] Freigelegt zeigen sie, wie viele Soldati du einsetzt; die höchste Zahl ist dein Basiswert.
+term-row = Eine Reihe deines Familientableaus. { $row ->
+    [justice] Freigelegte Felder zeigen, wie viel ein Auto zu einem Angriff (obere Zahl) oder als Autobombe zu einem Anschlag (untere Zahl) beiträgt, oder sie bringen sofort ein Auto. Es zählen nur die höchsten sichtbaren Zahlen.
+    [police] Freigelegte Felder zeigen, wie viele Soldati du einsetzen kannst; die höchste sichtbare Zahl ist dein Basiswert.
     [economy] Beim Freilegen bringt dir jedes Feld einmal etwas: Geld, ein Drogenlabor oder Geldwäsche.
-   *[church] Freigelegt zeigen sie, wie viele Soldati du anwirbst; die höchste Zahl ist dein Basiswert.
+   *[church] Freigelegte Felder zeigen, wie viele Soldati du anwerben kannst; die höchste sichtbare Zahl ist dein Basiswert.
 }
 term-column = Option B hier: { $gives ->
     [primo] Nimm die Startfigur Primo Giocatore, mit der du die nächste Phase beginnst, und setze ein Auto, ein Schnellboot oder ein Drogenlabor ein.
@@ -103,27 +103,30 @@ term-seat = { $seat ->
 }
 term-token = { $n ->
     [0] Ein neutraler Einflussstein. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen, ohne jemanden dafür zu bezahlen.
-   *[other] Ein Einflussstein von Person { $n }. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen; wer das tut, zahlt { $fee } Geld an Person { $n }, außer der Stein ist der eigene.
+   *[other] Ein Einflussstein von Person { $n }. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen; die anderen zahlen dafür { $fee } Geld an Person { $n }.
 }
 
 ### Pieces
 
 term-piece-soldati = Ein Kämpfer. Mit mindestens einem Soldato in einem Gebiet kontrollierst du es. Jede Familie hat { $most }: in ihrem Vorrat, in der Zentrale oder auf dem Spielplan.
 term-piece-car = Es steht bei deinen Soldati. Ein Auto darf bei einem Angriff über Land mitfahren und bringt den Angriffsbonus deiner Reihe Justiz, oder es dient bei einem Anschlag als Autobombe. Eine Familie hat { $most }.
-term-piece-boat = Es liegt in einem Seegebiet. Mit den Booten deines Teams ziehen deine Soldati über See und greifen an. Liegen nach dem Einsetzen { $sinks } Boote in einem Seegebiet, werden zwei entfernt. Eine Familie hat { $most }.
+term-piece-boat = Es liegt in einem Seegebiet. Mit den Booten deines Teams ziehen deine Soldati über See und greifen an. Liegen nach dem Einsetzen { $sinks } Boote in einem Seegebiet, werden das neue und ein weiteres entfernt. Eine Familie hat { $most }.
 term-piece-lab = Es gehört der Familie, die sein Gebiet kontrolliert: Es gibt 1 Verteidigungsbonus und 1 Geld, wenn du Geld wäschst. In einem Gebiet stehen nie mehr als { $in_area }; eines geht verloren, wenn das Gebiet übernommen wird. Es gibt { $most }.
 term-piece-bust = Sie steht neben einem Stein auf dem unteren Aktionstableau: Am Ende der Planungsphase darf dieser Stein für eine Ultima Azione noch einmal versetzt werden.
-term-piece-primo = Wer die Startfigur hat, ist Startperson und beginnt ab der nächsten Phase.
+term-piece-primo = Wer diese Figur hat, ist ab der nächsten Phase Startperson.
 term-piece-control = Er markiert ein Mandamento, das eine Familie kontrolliert. Gelegt und entfernt wird er in der Verwaltung nach jeder Phase.
 term-piece-order = Eine geheime Anweisung, verdeckt in ein Gebiet mit deinen Soldati gelegt und in der Gefechtsphase ausgeführt. Eine Familie hat { $most }: { $basic } Basisbefehle und { $advanced } fortgeschrittene, die sie auf ihrem Familientableau freischaltet.
 term-piece-money = Damit zahlst du für Steine, Spalten und Felder. Es liegt in der Zentrale; im allgemeinen Vorrat geht es nie aus.
 term-piece-hq = Der Bereich hinter dem Sichtschirm: Geld, Soldati und Befehle einer Familie. Nur das eigene Team sieht hinein.
-term-piece-supply = Was eine Familie gerade weder in der Zentrale noch auf dem Spielplan oder den Tableaus hat. Liegt ein Teil nicht mehr dort, bekommst du keines.
+term-piece-supply = Was eine Familie gerade weder in der Zentrale noch auf dem Spielplan oder den Tableaus hat. Ist etwas davon aufgebraucht, bekommst du es nicht.
 
 ### What each symbol of an order does
 
 symbol-coin = Nimm { $n } Geld.
-symbol-soldati = Setze bis zu { phrase-soldati } aus deiner Zentrale im Gebiet des Befehls ein.
+symbol-soldati = { $n ->
+    [one] Du darfst 1 Soldato
+   *[other] Du darfst bis zu { $n } Soldati
+} aus deiner Zentrale im Gebiet des Befehls einsetzen.
 symbol-place = Setze Soldati aus deiner Zentrale im Gebiet des Befehls ein, bis zu deinem Basiswert (Polizei){ phrase-more }.
 symbol-recruit = Nimm Soldati aus deinem Vorrat in die Zentrale, bis zu deinem Basiswert (Kirche){ phrase-more }.
 symbol-car = Setze ein Auto im Gebiet des Befehls ein.
@@ -144,12 +147,12 @@ symbol-bomb = { $n ->
 symbol-either_order = Ob zuerst der Anschlag oder zuerst die Bewegung kommt, entscheidest du.
 symbol-skull = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls: Ist er höher als der Verteidigungsbonus, fallen sofort so viele Verteidiger, wie die Differenz beträgt.
 symbol-vest = Verteidigungsbonus { $n } für deine Soldati im Gebiet, solange der Befehl dort liegt, auch wenn er schon ausgeführt ist.
-symbol-pentito = Gib 1 Soldato des Gebiets auf, dann entferne bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Verteidigungsboni schützen nicht.
-symbol-replace = Bevor ein Angriff entschieden wird, darfst du bis zu { $n ->
-    [one] 1 Verteidiger
-   *[other] { $n } Verteidiger
-} durch eigene Soldati aus dem Vorrat ersetzen.
-symbol-pay_remove = Bevor ein Angriff entschieden wird, darfst du X Geld zahlen und dafür X Verteidiger entfernen.
+symbol-pentito = Entferne 1 eigenen Soldato aus dem Gebiet, dann bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Verteidigungsboni schützen nicht.
+symbol-replace = Bevor die Boni verglichen werden, darfst du { $n ->
+    [one] 1 Verteidiger durch einen eigenen Soldato
+   *[other] bis zu { $n } Verteidiger durch eigene Soldati
+} aus dem Vorrat ersetzen.
+symbol-pay_remove = Bevor die Boni verglichen werden, darfst du X Geld zahlen und dafür X Verteidiger entfernen.
 symbol-pull = { $n ->
     [one] Ersetze 1 gegnerischen oder neutralen Soldato in einem benachbarten Gebiet durch einen eigenen aus dem Vorrat und ziehe diesen ins Gebiet des Befehls.
    *[other] Ersetze bis zu { $n } gegnerische oder neutrale Soldati in benachbarten Gebieten durch eigene aus dem Vorrat und ziehe diese ins Gebiet des Befehls.
@@ -174,7 +177,7 @@ action-order_double = Befehle erteilen: Lege verdeckt bis zu 2 Befehle in ein Ge
 action-equipment = Ausstattung organisieren: Setze ein Auto, ein Schnellboot oder ein Drogenlabor ein.
 action-launder = Geld waschen: Nimm 1 Geld für jedes deiner Drogenlabore.
 action-gather = Sammeln: Ziehe deine Soldati und Autos aus benachbarten Gebieten in eines deiner Gebiete.
-action-influence_supply = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus in deinen Vorrat; sein Feld gilt sofort.
-action-influence_sheets = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus auf ein Aktionstableau; sein Feld gilt sofort.
-action-influence_row = Einfluss nehmen: Entferne bis zu 2 Steine von links aus einer Reihe deines Familientableaus; ihre Felder gelten sofort.
-action-ultima = Ultima Azione: Stelle deine Büste hierher. Am Ende der Planungsphase darfst du diesen Stein noch einmal versetzen und die Aktion des neuen Feldes ausführen.
+action-influence_supply = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus in deinen Vorrat; du erhältst, was sein Feld zeigt.
+action-influence_sheets = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus auf ein Aktionstableau; du erhältst, was sein Feld zeigt.
+action-influence_row = Einfluss nehmen: Entferne bis zu 2 Steine von links aus einer Reihe deines Familientableaus; du erhältst, was ihre Felder zeigen.
+action-ultima = Ultima Azione: Stelle deine Büste neben diesen Stein. Am Ende der Planungsphase darfst du ihn noch einmal versetzen und die Aktion des neuen Feldes ausführen.

@@ -70,9 +70,9 @@ phrase-place-soldati = { $soldati ->
 
 # What a column gives to the seat that takes it (option B).
 phrase-column-gives = { $gives ->
-    [primo] die Startfigur Primo Giocatore und ein Auto, Schnellboot oder Drogenlabor
-    [row] die { $takes } linken Steine deiner { NAME($row) }
-   *[two] je 1 Stein aus { $takes } Reihen deines Familientableaus
+    [primo] Startfigur Primo Giocatore nehmen und Ausstattung organisieren
+    [row] { $takes } Steine aus deiner { NAME($row) } entfernen
+   *[two] aus { $takes } Reihen je 1 Stein entfernen
 }
 
 # What a space of the mat gives when its token is taken.
@@ -115,14 +115,14 @@ phrase-space = { $join ->
 phrase-why = { $why ->
     [action] Aktion
     [bonus] Angriffsbonus
-    [brute_force] Preis der rohen Kraft
+    [brute_force] rohe Kraft
     [character] Personenkarte
     [coin] Münze des Befehls
     [column] Spalte
     [coward] Feigling
-    [first_seat] die Startperson gibt der letzten Person
+    [first_seat] von der Startperson an die letzte Person
     [gift] Hilfe für das Teammitglied
-    [instant] Familientableau
+    [instant] Soforteffekt
     [knockout] Abtausch
     [launder] Geld gewaschen
     [neutrals] für entfernte Neutrale

@@ -83,27 +83,27 @@ seat-0 = Neutrale
 family-black = Schwarz
     .house = Famiglia Corvo
     .theme = Hinterhalt, Boote, Ersetzen
-    .plays = Schlägt als Erste oder als Letzte zu, schützt sich mit Schutzwesten, kommt übers Meer, ersetzt Verteidiger; ein ausgeglichenes Familientableau.
+    .plays = Greift als Erste oder als Letzte an, schützt sich mit Schutzwesten, kommt übers Meer und ersetzt Verteidiger. Alle Reihen ihres Familientableaus sind etwa gleich lang.
 family-blue = Blau
     .house = Famiglia Celeste
     .theme = Bomben und Autos
-    .plays = Räumt Gebiete aus der Ferne leer, hat die beste Autobombe und auf der Hälfte ihrer Befehle ein Auto; weniger Befehle, die Gebiete übernehmen.
+    .plays = Räumt Gebiete aus der Ferne leer, hat die beste Autobombe und auf der Hälfte ihrer Befehle ein Auto, aber weniger Befehle, mit denen sie Gebiete übernimmt.
 family-green = Grün
     .house = Famiglia Verdesca
     .theme = Anwerben und Überläufer
-    .plays = Die längste Reihe Kirche, Pentiti, Verteidiger, die die Seite wechseln; viele Soldati, wenige Totenköpfe.
+    .plays = Die längste Reihe Kirche, Pentiti und ein Befehl, der einen Verteidiger ersetzt. Viele Soldati, wenige Totenköpfe.
 family-red = Rot
     .house = Famiglia Vermiglio
     .theme = Frontalangriff und Autos
-    .plays = Frühe Initiative, Totenköpfe, die längste Reihe Justiz für Angriffe mit dem Auto; wenig Geld, wenige Schutzwesten.
+    .plays = Niedrige Initiative, viele Totenköpfe und die längste Reihe Justiz, die ihre Autos stärkt. Wenig Geld, wenige Schutzwesten.
 family-white = Weiß
     .house = Famiglia Bianca
     .theme = Abwerben und Teamspiel
-    .plays = Wirbt gegnerische Soldati ab, versorgt Nachbargebiete und das Teammitglied, versetzt Neutrale in Aufruhr; die längste Reihe Polizei, spät an der Reihe bei den Angriffen.
+    .plays = Wirbt gegnerische Soldati ab, versorgt benachbarte Gebiete und ihr Teammitglied und versetzt Neutrale in Aufruhr. Die längste Reihe Polizei, aber sie greift spät an.
 family-yellow = Gelb
     .house = Famiglia Oro
     .theme = Geld und Labore
-    .plays = Die längste Reihe Wirtschaft, Labore und Münzen auf vielen Befehlen, findet Verteidiger ab; langsam bei den Angriffen.
+    .plays = Die längste Reihe Wirtschaft, Labore und Münzen auf vielen Befehlen und ein Befehl, der Verteidiger abfindet. Sie greift spät an.
 
 ### Characters
 
@@ -176,7 +176,7 @@ tile-bribery-short = zahle { $price } Geld bei einem Angriff und entferne { $n -
     [one] 1 Verteidiger
    *[other] { $n } Verteidiger
 }
-tile-bribery-text = Bei jeder Bewegung (und Angriff) darfst du, direkt nachdem Ziel, Zahl und Auto feststehen, { $price } Geld zahlen, um { $n ->
+tile-bribery-text = Bei jeder Bewegung (und Angriff) darfst du, sobald Ziel und Einheiten feststehen, { $price } Geld zahlen, um { $n ->
     [one] 1 verteidigenden Soldato in seinen Vorrat zurückzulegen
    *[other] { $n } verteidigende Soldati in ihren Vorrat zurückzulegen
 }.
@@ -185,13 +185,13 @@ tile-chain_of_command-short = ein zweiter Befehl, wo schon einer von dir liegt
 tile-chain_of_command-text = Du darfst einen Befehl auch in einem Gebiet erteilen, in dem schon genau einer deiner Befehle liegt (in Ausgabe 1.2 einer aus einem früheren Zug).
 tile-delay_detonator = Zeitzünder
 tile-delay_detonator-short = Autobomben reichen { $n } Gebiete weit
-tile-delay_detonator-text = Deine Autobomben dürfen auch ein Gebiet treffen, das bis zu { $n } Gebiete entfernt ist, egal wer dazwischen steht.
+tile-delay_detonator-text = Deine Autobomben dürfen auch ein Gebiet treffen, das bis zu { $n } Gebiete entfernt ist, egal wer die Gebiete dazwischen kontrolliert.
 tile-influence = Einfluss
 tile-influence-short = jede Runde { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
 } aus der Zentrale abgeben, um einen neutralen Stein durch einen eigenen zu ersetzen
-tile-influence-text = Zu Beginn einer Planungsphase darfst du { $price ->
+tile-influence-text = Zu Beginn jeder Planungsphase darfst du { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
 } aus deiner Zentrale in den Vorrat zurücklegen, um auf dem oberen Aktionstableau { $n ->
@@ -206,7 +206,7 @@ tile-recruitment-short = { phrase-soldati } aus der Zentrale in ein Gebiet, das 
 tile-recruitment-text = Gleich nach einem Angriff, mit dem du ein Gebiet übernimmst, darfst du genau { phrase-soldati } aus deiner Zentrale dort einsetzen.
 tile-speedboats = Schnellboote
 tile-speedboats-short = jede Runde ein kostenloses Schnellboot
-tile-speedboats-text = Zu Beginn einer Planungsphase darfst du kostenlos { $n ->
+tile-speedboats-text = Zu Beginn jeder Planungsphase darfst du kostenlos { $n ->
     [one] 1 Schnellboot
    *[other] { $n } Schnellboote
 } einsetzen.
@@ -223,7 +223,7 @@ tile-vendetta-text = Wenn du mit roher Kraft angreifst, legst du statt { $usual 
 ### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
 card-turncoat = Überläufer
-    .text = Lege 1 gegnerischen Soldato aus dem umkämpften Gebiet in seinen Vorrat zurück und füge dort 1 eigenen aus dem Vorrat hinzu.
+    .text = Lege 1 gegnerischen Soldato aus dem umkämpften Gebiet in seinen Vorrat zurück und setze dafür 1 eigenen aus deinem Vorrat ein.
 card-turncoat-short = 1 gegnerischer Soldato dort wird durch einen eigenen aus dem Vorrat ersetzt
 card-turncoat-neutral = 1 gegnerischer Soldato dort wird durch einen neutralen aus dem Vorrat ersetzt
 card-coward_1 = Feigling 1

@@ -46,7 +46,10 @@ part-bomb = { $n ->
    *[other] Anschlag
 }
 part-pentito = Pentito { LIST($numbers, type: "comma") }
-part-pull = bis zu { phrase-soldati } abwerben
+part-pull = { $n ->
+    [one] 1 Soldato
+   *[other] bis zu { $n } Soldati
+} abwerben
 part-agitate = Aufruhr { $n }
 part-column = { phrase-column-gives }
 part-supply = in den Vorrat

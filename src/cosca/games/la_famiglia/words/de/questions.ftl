@@ -43,7 +43,7 @@ ask-space-part = { $join ->
    *[other] { NAME($space) }: Welche Teilaktion führst du aus?
 }
     .only = { $join ->
-        [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; eine davon führst du aus, verzichten darfst du nicht.
+        [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; du führst genau eine davon aus.
        *[other] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf eine der beiden darfst du verzichten, auf beide nicht.
     }
 ask-ultima-space = Ultima Azione: Du darfst den Stein neben deiner Büste noch einmal versetzen, von { NAME($space) } auf ein neues Feld, und dessen Aktion ausführen. Du hast { $money } Geld. Wohin?
@@ -52,7 +52,7 @@ ask-column-token = Du versetzt die ganze Spalte nach unten. Wohin kommt { phrase
     .only = Nur freie Felder des unteren Aktionstableaus; ∞ ist immer frei.
 ask-column-action = { NAME($column) }: { $acted ->
     [true] Erteilst du auch einen Befehl?
-   *[false] Du bekommst { phrase-column-gives } und darfst davor oder danach einen Befehl erteilen. Was kommt zuerst?
+   *[false] { phrase-column-gives }. Du darfst auch einen Befehl erteilen. Was kommt zuerst?
 }
     .only = Auf die Aktion der Spalte kannst du nicht verzichten; für einen Befehl brauchst du einen in deiner Zentrale und ein Gebiet dafür.
 ask-recruit-number = Wie viele Soldati nimmst du aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
@@ -106,7 +106,7 @@ ask-gather-soldati = Wie viele Soldati ziehen von { NAME($origin) }, wo { $solda
 ask-gather-cars = Wie viele Autos fahren von { NAME($origin) }, wo { $cars ->
     [one] 1 steht
    *[other] { $cars } stehen
-}, mit nach { NAME($area) }? Bleibt dort kein Soldato zurück, verlierst du die übrigen Autos.
+}, mit nach { NAME($area) }? Bleibt in { NAME($origin) } kein Soldato zurück, verlierst du die übrigen Autos.
     .only = Höchstens deine Autos in { NAME($origin) }; mindestens eines, wenn kein Soldato zieht.
 ask-equipment-which = Ausstattung organisieren: Was setzt du ein?
     .only = Nur was im Vorrat ist und für das es ein passendes Gebiet gibt.
@@ -126,7 +126,7 @@ ask-boat-other = Im { NAME($sea) } liegen { $sinks } Schnellboote: Deines und ei
 ask-influence-row = Aus welcher Reihe deines Familientableaus nimmst du den linken Stein? { $goes ->
     [supply] Er kommt in deinen Vorrat.
     [sheets] Er kommt auf ein Feld der Aktionstableaus.
-   *[either] Von zwei Steinen kommt einer in deinen Vorrat, der andere auf ein Aktionstableau.
+   *[either] Du entfernst zwei Steine: Einer kommt in deinen Vorrat, der andere auf ein Aktionstableau.
 }
     .only = { $second ->
         [true] Nur eine andere Reihe als beim ersten Stein, in der noch einer liegt; du nimmst immer den linken.
@@ -151,12 +151,12 @@ ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahl
 ask-tile-clear = Du kontrollierst weniger Mandamenti: { $n ->
     [one] 1 Stein muss
    *[other] { $n } Steine müssen
-} von deinen Kontrollplättchen weg. Von welchem nimmst du einen?
+} von deinen Kontrollplättchen weg. Welches Plättchen räumst du?
     .only = Nur Kontrollplättchen mit deinem Stein: Für jedes Mandamento, das du kontrollierst, behältst du eines.
 ask-tile-mark = Du kontrollierst mehr Mandamenti und markierst { $n ->
     [one] 1 Kontrollplättchen
    *[other] { $n } Kontrollplättchen
-}. Nur deine Familie hat dann den Vorteil. Welches?
+} für deine Familie. Welches?
     .only = Nur Kontrollplättchen deines Teams ohne Stein: Jedes Plättchen gehört nur einer Familie.
 ask-tiles-start = Die Planungsphase beginnt: Welches deiner Kontrollplättchen nutzt du?
     .only = Nur Plättchen mit deinem Stein, die in diesem Moment wirken und etwas bewirken können.
@@ -191,7 +191,7 @@ ask-attack-replace = { phrase-fight } Wie viele Verteidiger ersetzt du durch eig
     .only = Höchstens die Zahl auf dem Befehl und nicht mehr, als Verteidiger da sind oder dein Vorrat hat.
 ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $price } Geld ab? Du hast { $money } Geld.
     .only = Höchstens so viele, wie du bezahlen kannst, und nicht mehr, als Verteidiger da sind.
-ask-move-start = „{ NAME($order) }“: eine zweite Bewegung. Von wo aus?
+ask-move-start = „{ NAME($order) }“: Wo beginnt deine zweite Bewegung?
     .only = Nur das Gebiet des Befehls oder das Gebiet, in das du eben gezogen bist.
 ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati?
     .only = { $allies ->
@@ -226,9 +226,9 @@ ask-pentito-area = Pentito: Aus welchem zu { NAME($origin) } benachbarten Gebiet
     .only = Nur zu { NAME($origin) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati, aus denen dieser Pentito noch niemanden entfernt hat.
 ask-pentito-number = Wie viele Soldati entfernst du aus { NAME($area) }?
     .only = Mindestens 1, höchstens { $most }.
-ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Noch bis zu { $n }.
+ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Ersetzen durch eigene kannst du noch bis zu { $n }.
     .only = Nur zu { NAME($area) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati.
-ask-pull-number = Wie viele wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
+ask-pull-number = Wie viele Soldati wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
     .only = Höchstens { $most }: nicht mehr, als der Befehl noch erlaubt, dort stehen und dein Vorrat hat.
 ask-labs-guard = Zu welchem deiner Drogenlabore setzt du den nächsten Soldato aus der Zentrale? Dort hast du { phrase-hq }.
     .only = Nur deine Gebiete mit einem Drogenlabor, das seinen Soldato noch nicht hat.
@@ -264,7 +264,7 @@ ask-conflict-approach = { phrase-fight } Kampf: rohe Kraft oder Finesse?
     .only = Die angreifende Seite wählt eines von beiden.
 ask-conflict-defender = { phrase-fight } Finesse gegen Neutrale: Wer von euch spielt ihre Kampfkarte?
     .only = Nur du oder dein Teammitglied.
-ask-conflict-card = { phrase-fight } Kampf: Welche Karte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
+ask-conflict-card = { phrase-fight } Welche Kampfkarte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
     .only = Jede deiner drei Kampfkarten; danach kommt sie zu dir zurück.
 ask-conflict-take = { phrase-fight } Kampf: { $role ->
     [attacker] Nimmst du ungesehen die Karte der Gegenseite? Dann entscheidet diese über deine.

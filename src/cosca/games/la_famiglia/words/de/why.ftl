@@ -17,25 +17,25 @@ asks-seat = eine Familie am Tisch
 phrase-held = { $held ->
     [empty] In { NAME($area) } steht niemand.
     [neutral] In { NAME($area) } stehen Neutrale.
-    [own] In { NAME($area) } stehen deine eigenen Soldati.
-    [mate] In { NAME($area) } steht dein Teammitglied.
-   *[enemy] In { NAME($area) } steht { NAME($holder) }.
+    [own] { NAME($area) } kontrollierst du selbst.
+    [mate] { NAME($area) } kontrolliert dein Teammitglied.
+   *[enemy] { NAME($area) } wird von { NAME($holder) } kontrolliert.
 }
 
 ### Areas
 
 why-area-own = { phrase-held } Hier brauchst du ein Gebiet mit deinen Soldati.
-why-area-place = { phrase-held } Soldati setzt du nur in Gebieten ein, in denen schon deine stehen oder gar keine.
+why-area-place = { phrase-held } Soldati kannst du nur dort einsetzen, wo schon eigene stehen, oder in einem leeren Gebiet.
 why-area-existing = { phrase-held } Diese Aktion setzt Soldati nur dort ein, wo schon deine stehen.
-why-area-target = { phrase-held } Angreifen kannst du nur gegnerische oder neutrale Soldati.
+why-area-target = { phrase-held } Wählen kannst du nur Gebiete mit gegnerischen oder neutralen Soldati.
 why-area-neutral = { phrase-held } Aufwiegeln kannst du nur neutrale Soldati.
-why-area-team = { phrase-held } Neutrale, die du aufwiegelst, ziehen nie gegen dein eigenes Team.
+why-area-team = { phrase-held } Neutrale, die du aufwiegelst, können nicht in Gebiete deines eigenen Teams ziehen.
 why-area-friends = { phrase-held } { $friends ->
     [true] Dieser Befehl verteilt Soldati nur in deine Gebiete und die deines Teammitglieds.
    *[false] Dieser Befehl verteilt Soldati nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
 why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
-why-area-gather = Nach { NAME($area) } kommen deine Soldati und Autos. Wähle ein angrenzendes Gebiet mit deinen Soldati.
+why-area-gather = In { NAME($area) } sammeln sich deine Soldati und Autos. Wähle ein benachbartes Gebiet mit deinen Soldati.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
 why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->
     [one] nur 1 Gebiet
@@ -46,17 +46,17 @@ why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea -
     [no_boat] in keinem Seegebiet bei { NAME($origin) } liegt ein Schnellboot deines Teams.
    *[apart] die Schnellboote deines Teams bilden von dort keinen Weg über See nach { NAME($area) }.
 }
-why-area-mate = In { NAME($area) } steht dein Teammitglied: Dorthin ziehst du nie.
+why-area-mate = { NAME($area) } kontrolliert dein Teammitglied: Dorthin kannst du nicht ziehen.
 why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money } Geld.
 why-area-start = { NAME($area) } kann nicht der Ausgangspunkt sein, nur { LIST($areas, type: "or") }.
 why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
 why-area-orders = { $chain ->
-    [full] In { NAME($area) } liegen { $n } Befehle: Mehr dürfen in keinem Gebiet sein.
-    [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen früheren.
+    [full] In { NAME($area) } liegen schon { $n } Befehle: Mehr dürfen in keinem Gebiet liegen.
+    [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen aus einem früheren Zug.
    *[no] In { NAME($area) } liegt schon ein Befehl, und „{ tile-chain_of_command }“ hast du nicht.
 }
 why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also kannst du dort niemanden sammeln.
-why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr dürfen in keinem Gebiet sein.
+why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr dürfen in keinem Gebiet stehen.
 why-area-equipment = Du hast kein Auto mehr im Vorrat, und { NAME($area) } kann kein Drogenlabor bekommen.
 why-area-hit = Aus { NAME($area) } hat dieser Pentito schon Soldati entfernt.
 why-area-stuck = Alle Gebiete um { NAME($area) } kontrolliert dein Team, also können die Neutralen nirgends hin.
@@ -84,13 +84,13 @@ why-seat-team = Die Karte der Neutralen spielst du oder dein Teammitglied.
 
 ### Sheets
 
-why-space-sheet = { NAME($space) }: Aktionstableau { $sheet } liegt in Runde { $n } nicht aus.
+why-space-sheet = { NAME($space) } ist auf Aktionstableau { $sheet }, das in Runde { $n } nicht im Spiel ist.
 why-space-upper = { NAME($space) } ist auf dem oberen Aktionstableau. Der Stein kommt auf das untere.
-why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Hier geht es um das obere.
-why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur ∞-Felder nehmen mehr als einen.
-why-space-bust = { NAME($space) }: Hier steht deine Büste. Der Stein daneben kommt auf ein anderes Feld.
+why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Du brauchst ein Feld des oberen.
+why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur auf ∞-Feldern ist Platz für mehr als einen.
+why-space-bust = { NAME($space) }: Hier steht deine Büste. Versetze den Stein daneben auf ein anderes Feld.
 why-space-bare = { NAME($space) }: Hier liegt kein Stein, den du versetzen könntest.
-why-space-grey = { NAME($space) } ist ein grauer Kreis: Der ist für die neutralen Steine.
+why-space-grey = { NAME($space) } ist ein grauer Kreis, der für neutrale Steine reserviert ist.
 why-space-neutral = { NAME($space) }: Hier liegt kein neutraler Stein.
 why-space-column = { NAME($space) }: In der { NAME($column) } liegt kein Stein, also kommt auch keiner dazu.
 why-space-cost = { NAME($space) } kostet { $cost } Geld{ $fee ->
@@ -98,7 +98,7 @@ why-space-cost = { NAME($space) } kostet { $cost } Geld{ $fee ->
    *[other] {" "}und der Stein { $fee }, zusammen { $sum }
 }. Du hast { $money } Geld.
 why-space-broke = { NAME($space) } kostet Geld. Du kannst keinen Zug bezahlen, also bleibt dir nur ein Feld, das nichts kostet.
-why-space-idle = { NAME($space) }: Keine Teilaktion davon kannst du jetzt ausführen. { LIST($lacks, type: "sentences") }
+why-space-idle = { NAME($space) }: Hier kannst du jetzt keine Teilaktion ausführen. { LIST($lacks, type: "sentences") }
 lack-recruit = In deinem Vorrat sind keine Soldati.
 lack-place = Du hast keine Soldati in der Zentrale oder kein Gebiet für sie.
 lack-place-existing = Du hast keine Soldati in der Zentrale oder kein eigenes Gebiet.
@@ -115,7 +115,10 @@ why-token-none = Auf dem oberen Aktionstableau liegt { $token ->
 }.
 why-token-cost = { $fee ->
     [0] Schon das billigste Feld, das du nutzen könntest, kostet { $least } Geld.
-   *[other] Der Stein kostet { $fee } Geld und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }.
+   *[other] Der Stein kostet { $fee } Geld{ $least ->
+        [0] {""}
+       *[other] {" "}und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }
+    }.
 } Du hast { $money } Geld.
 why-column-empty = { NAME($column) }: Hier liegt kein Stein.
 why-column-cost = { NAME($column) }: Mit all ihren Steinen kostet sie { $cost } Geld. Du hast { $money } Geld.
@@ -152,4 +155,4 @@ why-tile-swap = „{ NAME($tile) }“: { $lacks ->
    *[neutral] Auf dem oberen Aktionstableau liegt kein neutraler Stein.
 }
 why-family-led = { NAME($family) } wird schon von Person { $n } geführt.
-why-family-dealt = { NAME($family) } hat dein Team nicht bekommen.
+why-family-dealt = { NAME($family) } wurde deinem Team nicht zugeteilt.

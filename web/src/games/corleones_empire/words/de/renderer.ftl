@@ -10,7 +10,7 @@ tab-city = Stadt
 tab-desk = Aufträge
 tab-hand = Hand
 tab-families = Familien
-tab-here = Hier gibt es etwas zu wählen
+tab-here = Hier kannst du etwas wählen
 
 acts-label = Akt { $act } von 4
 acts-phases = Phasen eines Akts
@@ -21,7 +21,7 @@ acts-own = Du hast { $hand } $ auf der Hand und { $suitcase } $ im Koffer
 ## The city
 
 city = Karte von New York
-city-how = Geschäfte, Felder und Reviere. Pfeiltasten gehen zum Nachbarn, Enter wählt, i erklärt, Plus und Minus vergrößern und verkleinern.
+city-how = Geschäfte, Felder und Reviere. Pfeiltasten führen zum Nachbarn, Enter wählt, i erklärt, Plus und Minus vergrößern und verkleinern.
 city-plus = Vergrößern
 city-minus = Verkleinern
 city-lot = Baulücke
@@ -66,7 +66,7 @@ city-markers = { $n ->
    *[other] { $n } Kontrollmarker: { $who } kontrolliert das Revier; darunter { LIST($below, type: "comma") }
 }
 city-hudson = { $names ->
-    [0] Der Hudson: niemand
+    [0] Im Hudson ist niemand
    *[other] Im Hudson bis zum Zwischenakt: { LIST($names, type: "comma") }
 }
 
@@ -100,16 +100,16 @@ gather-pay = { $n ->
 }
 job-payable = bezahlbar
 job-narcotics = { $n ->
-    [one] mit 1 Rauschgift
-   *[other] mit { $n } Rauschgift
+    [one] mit 1 Rauschgiftkarte
+   *[other] mit { $n } Rauschgiftkarten
 }
-job-missing = Es fehlt: { LIST($goods, type: "comma") }
-job-wild = Es fehlt: { LIST($goods, type: "comma") }. Dein Rauschgift ersetzt davon { $n }.
+job-missing = Noch nötig: { LIST($goods, type: "comma") }
+job-wild = Noch nötig: { LIST($goods, type: "comma") }. Dein Rauschgift ersetzt davon { $n }.
 job-cost-has = { $good }
-job-cost-missing = { $good }: dafür hast du keine Karte
+job-cost-missing = { $good }: fehlt
 job-cost-paid = { $good }: bezahlt
 job-cost-due = { $good }: jetzt zu bezahlen
-job-cost-later = { $good }: als Nächstes zu bezahlen
+job-cost-later = { $good }: später zu bezahlen
 job-due = Jetzt zu bezahlen: { $good }
 jobs-public = Offene Aufträge
 jobs-looked_at = Du siehst dir an
@@ -118,7 +118,7 @@ jobs-empty = { $n ->
     [one] 1 Platz für einen offenen Auftrag bleibt bis zum Zwischenakt leer.
    *[other] { $n } Plätze für offene Aufträge bleiben bis zum Zwischenakt leer.
 }
-allies-title = Zu bestechen
+allies-title = Käufliche Verbündete
 # A sum of money. $n (number)
 dollars = { $n } $
 suitcase-title = Dein Koffer
@@ -138,7 +138,7 @@ bank-jobs = { $n ->
 
 family-label = { $name }, { $player }
 family-you = Du
-family-horse = Hat den Pferdekopf: zuerst dran
+family-horse = Hat den Pferdekopf und ist zuerst dran
 family-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
@@ -164,17 +164,17 @@ family-played = Ausgespielt: { LIST($names, type: "comma") }
 
 ## Scenes
 
-scene-turf_war-won = { $name } setzt sich durch
-scene-turf_war-tied = Gleichstand: niemand
-scene-turf_war-empty = niemand ist dort
+scene-turf_war-won = { $name } gewinnt
+scene-turf_war-tied = Niemand gewinnt
+scene-turf_war-empty = Niemand ist dort
 scene-bids = Die Gebote werden aufgedeckt
 scene-tribute = Tribut an den Don
 scene-offers = Angebote an { $name }
-scene-tax = An die Bank gezahlt
+scene-tax = Zurück an die Bank
 scene-robbed = { $name } greift in den Koffer von { $rival }
 scene-job = { $name } erfüllt den Auftrag
 scene-entracte = Zwischenakt
-scene-entracteHow = Alle Figuren verlassen den Spielplan, neue Aufträge und Verbündete werden ausgelegt.
+scene-entracteHow = Alle Figuren kommen zurück, neue Aufträge und Verbündete werden ausgelegt.
 scene-list = { LIST($items, type: "comma") }
 
 count-title = Die Abrechnung
@@ -183,5 +183,5 @@ count-suitcase = Koffer
 count-turfs = Reviere
 count-colours = Aufträge
 count-total = Geld
-count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Farbe, in der sie die meisten Aufträge erfüllt hat.
+count-how = Eine Familie erhält 5 $ für jedes Revier, in dem sie die meisten Marker hat, egal wer es kontrolliert, und 5 $ für jede Farbe, in der sie die meisten Aufträge erfüllt hat.
 count-colour = { $name } { $n }

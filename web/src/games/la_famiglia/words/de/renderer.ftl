@@ -16,7 +16,7 @@ tab-sheets = Tableaus
 tab-families = Familien
 tab-tiles = Plättchen
 tab-label = Teile des Tisches
-tab-here = { $tab }: Hier gibt es etwas zu wählen
+tab-here = { $tab }: Hier kannst du etwas wählen
 
 dock-close = Größerer Spielplan
 dock-open = Tafeln zeigen
@@ -26,7 +26,7 @@ round-of = { $n } / { $rounds }
 
 turn-order = Spielreihenfolge, von vorn nach hinten
 turn-primo = { $name } hat die Startfigur Primo Giocatore und beginnt die nächste Phase
-turn-to_act = { $name }: entscheidet jetzt
+turn-to_act = { $name } muss jetzt entscheiden
 turn-first = beginnt diese Phase
 
 sequence = Befehle der Reihe nach
@@ -57,7 +57,7 @@ column-tokens = { $n ->
 column-free = kein Stein
 column-next = dann
 column-next-title = { $column }. In der nächsten Runde ist dies das obere Aktionstableau: Dann kostet Option B hier { $cost } Geld und 1 Geld für jeden Stein
-column-do-primo = Startfigur und ein Auto, Boot oder Labor
+column-do-primo = Startfigur Primo Giocatore nehmen und Ausstattung organisieren
 column-do-institution = 2 Steine aus deiner Reihe { $row } entfernen
 column-do-two = Je 1 Stein aus 2 Reihen entfernen: einer in den Vorrat, einer auf ein Aktionstableau
 column-short-primo = Start + Aus{ "\u00AD" }stattung
@@ -114,10 +114,10 @@ part-influence_row-long = Doppelter Einfluss: Entferne bis zu 2 Steine von links
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, darfst du ihn noch einmal versetzen und auch diese Aktion ausführen
 part-soldati = Soldati
-part-soldati-long = Setze bis zu { $n ->
-    [one] { $n } Soldato
-   *[other] { $n } Soldati
-} aus der Zentrale im Gebiet des Befehls ein
+part-soldati-long = Du darfst { $n ->
+    [one] 1 Soldato
+   *[other] bis zu { $n } Soldati
+} aus der Zentrale im Gebiet des Befehls einsetzen
 part-soldati_per_lab = Je Labor
 part-soldati_per_lab-long = Setze zu jedem deiner Drogenlabore auf dem Spielplan 1 Soldato aus der Zentrale
 part-car = Auto
@@ -128,7 +128,7 @@ part-lab = Labor
 part-lab-long = Baue 1 Drogenlabor im Gebiet des Befehls
 part-coin = Geld
 part-coin-long = Nimm { $n } Geld
-part-shotgun = Angriff
+part-shotgun = Bewegung
 part-shotgun-long = Bewegung (und Angriff): Ziehe mit beliebig vielen Soldati aus dem Gebiet des Befehls in ein benachbartes Gebiet oder mit Schnellbooten über See
 part-shotgun-twice = Bewegung (und Angriff), bis zu zweimal
 part-bomb = Anschlag
@@ -146,7 +146,7 @@ part-agitate = Aufruhr
 part-agitate-long = Aufruhr: Neutrale, die höchstens { $range ->
     [one] 1 Gebiet
    *[other] { $range } Gebiete
-} entfernt sind, ziehen für dich und greifen an
+} entfernt sind, ziehen für dich oder greifen an
 part-replace_defenders = Ersetzen
 part-replace_defenders-long = Vor dem Kampf darfst du { $max ->
     [one] 1 Verteidiger
@@ -290,10 +290,10 @@ mandamenti-you = dein Team
 mandamenti-need = noch { $n } bis zum vorzeitigen Sieg
 mandamenti-won = genug zum Sieg
 mandamenti-seat = { $name }: { $n }
-mandamenti-now = Derzeit kontrolliert von { $name }; geprüft wird nach der Phase
+mandamenti-now = Derzeit liegt { $name } vorn; geprüft wird nach der Phase
 mandamenti-held = Kontrolliert von { $name }
 mandamenti-nobody = Niemand kontrolliert es
-mandamenti-tie = { mandamenti-hint } Bei Gleichstand gewinnt das Team, das { $area } kontrolliert.
+mandamenti-tie = { mandamenti-hint } Bei Gleichstand am Ende gewinnt das Team, das { $area } kontrolliert.
 mandamenti-area = { $who ->
     [none] { $area }: frei
    *[other] { $area }: { $who }
@@ -366,12 +366,12 @@ map-boat = { $n ->
 }
 map-order = Befehl „{ $order }“ von { $who }
 map-order-hidden = Befehl von { $who }, verdeckt
-map-order-known = Befehl „{ $order }“ von { $who }, für die anderen verdeckt
+map-order-known = Befehl „{ $order }“ von { $who }, für das gegnerische Team verdeckt
 map-attackers = { $n ->
     [one] angegriffen: { $who } mit 1 Soldato
    *[other] angegriffen: { $who } mit { $n } Soldati
 }
-map-empty = niemand
+map-empty = leer
 map-can = wählbar
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, kontrolliert von { $who }
