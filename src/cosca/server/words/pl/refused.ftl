@@ -47,7 +47,7 @@ refused-malformed--name_scripts = Litery nazwy pochodzą z kilku podobnych alfa
 refused-malformed--name_reserved = Ta nazwa jest zastrzeżona: wybierz inną.
 refused-malformed--email = To nie jest poprawny adres e-mail.
 # $day, $time, $zone (texts as they were given)
-refused-malformed--day = „{ $day }” to nie jest poprawna data ani zakres dat.
+refused-malformed--day = „{ $day }” to nie jest poprawny dzień ani zakres dni.
 refused-malformed--time = „{ $time }” to nie jest poprawna godzina. Podaj ją tak: 22:30.
 refused-malformed--zone = Nieznana strefa czasowa: „{ $zone }”.
 # $hours, $days, $n (numbers)
@@ -282,4 +282,4 @@ refused-too_many--work = { $seconds ->
 }
 
 # $version (number)
-refused-version = Ten serwer używa wersji { $version } protokołu: wczytaj stronę ponownie.
+refused-version = Ten serwer używa protokołu w wersji { $version }: wczytaj stronę ponownie.
