@@ -219,7 +219,7 @@ menu-copied = Skopiowano
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 
-moves-title = Jak pokazywać ruchy
+moves-title = Pokaz ruchów
 moves-pause = Pauza
 moves-go = Dalej
 moves-step = Jeden ruch

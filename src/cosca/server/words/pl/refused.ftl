@@ -135,7 +135,7 @@ refused-not_allowed--token = W żądaniu brakuje tokenu z /api/me: wczytaj str
 refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy grają też inni, nikt nie gra za dwie drużyny.
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
-refused-not_allowed--yourself = Wobec siebie nie można tego zrobić.
+refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
 
 refused-not_found = Nie znaleziono.
 refused-not_found--address = Nie ma takiego adresu.

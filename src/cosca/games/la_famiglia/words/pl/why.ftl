@@ -48,12 +48,12 @@ why-area-allies = { NAME($area) } jest stamtąd w zasięgu tylko dzięki kafelk
 why-area-start = { NAME($area) } nie może być punktem wyjścia. Możliwe: { LIST($areas, type: "or") }.
 why-area-second = W { NAME($area, case: "locative") } leży już rozkaz z tej akcji. Drugi trafia do innego obszaru.
 why-area-orders = { $chain ->
-    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie leży w jednym obszarze.
+    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. W jednym obszarze nie może ich być więcej.
     [fresh] Rozkaz w { NAME($area, case: "locative") } pochodzi z tej tury: „{ tile-chain_of_command }” wymaga wcześniejszego.
    *[no] W { NAME($area, case: "locative") } leży już rozkaz, a nie masz kafelka „{ tile-chain_of_command }”.
 }
 why-area-alone = Żaden inny twój obszar nie sąsiaduje { NAME($area, case: "with") }, więc nikt nie mógłby przyjść.
-why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie stoi w jednym obszarze.
+why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. W jednym obszarze nie może ich być więcej.
 why-area-equipment = Nie masz już samochodu, a w { NAME($area, case: "locative") } nie można postawić laboratorium.
 why-area-hit = { NAME($area) }: Pentito usunął już soldati z tego obszaru.
 why-area-stuck = Wszystkie obszary wokół { NAME($area, case: "genitive") } należą do twojej drużyny, więc neutralni nie mają dokąd iść.

@@ -312,7 +312,7 @@ conflict-attacker-for_neutrals = atak; za neutralnych gra { $name }
 conflict-defender = broni się
 conflict-defender-for_neutrals = obrona; za neutralnych gra { $name }
 conflict-choose_card = Połóż zakrytą kartę
-conflict-laid = Karta leży. Możesz ją jeszcze zmienić.
+conflict-laid = Karta zagrana. Możesz ją jeszcze zmienić.
 conflict-waits = { $names ->
     [one] Decyduje { LIST($names) }
     [few] Wybierają w tajemnicy kartę: { LIST($names, type: "comma") }

@@ -62,7 +62,7 @@ tip-planning = Znacznik daje jedną akcję teraz, kolumna wzmacnia cię do końc
 tip-space = Pole dostaje tylko ten, kto przyjdzie pierwszy, chyba że to ∞: najpierw bierz to, czego chcą też inni.
 tip-part = Możesz wybrać kolejność akcji częściowych i pominąć tę, która ci nie pomaga.
 tip-column = Wykorzystaj rozkaz, który przysługuje z kolumną: bez rozkazów nic nie zrobisz w fazie spotkań.
-tip-soldati = Zwerbowani soldati czekają w siedzibie, aż ich umieścisz: potrzebujesz obu, a groźni są dopiero na planszy.
+tip-soldati = Zwerbowani soldati czekają w siedzibie, aż ich umieścisz: potrzebujesz werbunku i umieszczenia, a groźni są dopiero na planszy.
 tip-order = Wydawaj rozkazy tam, gdzie sąsiedni obszar da ci mandamento albo gdzie spodziewasz się ataku.
 tip-which = Zaopatrzenie jest przed atakiem, a niska inicjatywa przed wysoką; rozkaz w obszarze, który przedtem stracisz, nigdy nie zostanie wykonany.
 tip-gather = W każdym obszarze zostaw jednego soldato, inaczej przestanie być twój.
@@ -80,7 +80,7 @@ tip-take = Weź ich kartę, jeśli myślisz, że to Zdrada, zostaw ją, jeśli m
 
 ## Warnings
 
-warn-empty = Po tym w obszarze { $area } nie zostaje nikt. Kto przyjdzie następny, ma go bez walki.
+warn-empty = Po tym w obszarze { $area } nikt nie zostaje. Kto wejdzie tam następny, przejmie go bez walki.
 warn-control = Jeśli tak zostanie do porządkowania, stracisz kontrolę nad mandamento { $mandamento }.
 warn-cars = Tracisz przez to samochody: samochód nie może zostać tam, gdzie nie ma twoich soldati.
 warn-order = Twój rozkaz wraca stamtąd do siedziby niewykonany.
