@@ -7,10 +7,10 @@ error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 
 site-skip = Przejdź do treści
 site-home = Cosca, strona główna
-site-nav = Strony
+site-nav = Główna nawigacja
 site-new = Nowy stół
 site-rules = Zasady
-site-me = Ty
+site-me = Konto
 site-unofficial = Cosca to nieoficjalny projekt fanów. Nie jest związana z wydawcami gier.
 site-version = Wersja { $version }
 
@@ -20,28 +20,28 @@ name-change = { $name }: zmień nazwę
 name-save = Zapisz
 name-empty = Nazwa musi mieć co najmniej jedną literę.
 
-lost-title = Nikogo tu nie ma
+lost-title = Nie ma takiej strony
 lost-words = Ta ulica prowadzi donikąd. Nikt niczego nie widział.
 
 quick-title = Nakrywamy do stołu
 quick-words = Pozostałe rodziny już jadą.
 
 home-kicker = Dwie wielkie gry o rodzinach i przysługach
-home-tagline = Usiądź, nalej sobie kawy i nie ufaj nikomu oprócz wspólnika.
+home-tagline = Usiądź, nalej sobie kawy i uważaj, komu ufasz.
 home-play-la_famiglia = Zagraj w La Famiglia
 home-play-corleones_empire = Zagraj w Imperium Corleone
 home-about-la_famiglia = Sycylia, rok 1981: tajne plany w drużynie, blef i walka o wyspę. 4 graczy w 2 drużynach, od 2 do 3 godzin, trudna.
 home-about-corleones_empire = Nowy Jork, rok 1950: wysyłaj rodzinę, wykonuj zlecenia, przekupuj sojuszników, chowaj pieniądze. Od 2 do 5 rodzin, od 60 do 90 minut, średnio trudna.
-home-learn = Naucz się
+home-learn = Naucz się grać
 home-learn-la_famiglia = Naucz się grać w La Famiglia
 home-learn-corleones_empire = Naucz się grać w Imperium Corleone
-home-promise = Po kilku sekundach przy stole, przeciw botom. Bez konta.
+home-promise = Zagraj z botami w kilka sekund. Bez konta.
 home-mine = Twoje gry
 home-calls = { $n ->
-    [one] { $n } czeka na ciebie
-    [few] { $n } czekają na ciebie
-    [many] { $n } czeka na ciebie
-   *[other] { $n } czeka na ciebie
+    [one] { $n } gra czeka na ciebie
+    [few] { $n } gry czekają na ciebie
+    [many] { $n } gier czeka na ciebie
+   *[other] { $n } gry czeka na ciebie
 }
 home-open = Otwarte stoły
 home-noOpen = Nie ma teraz otwartego stołu. Załóż swój, a inni go tu zobaczą.
@@ -75,7 +75,7 @@ learn-about-la_famiglia-planning = Jedna faza planowania: znaczniki, kolumny i 
 learn-about-la_famiglia-encounter = Jedna faza spotkań: zaopatrzenie, ruchy, ataki i to, co przepada, gdy nikt nie zostaje.
 learn-about-la_famiglia-conflict = Jedna walka: brutalność albo finezja i blef na karty.
 learn-about-corleones_empire-jobs = Towary, zlecenia i to, kiedy brać pieniądze.
-learn-about-corleones_empire-turf_war = Ostatnia figurka aktu i to, kto zdobywa którą dzielnicę.
+learn-about-corleones_empire-turf_war = Ostatnie figurki aktu i to, kto zdobywa którą dzielnicę.
 learn-about-corleones_empire-bidding = Tajna oferta i wartość sojusznika.
 learn-rules = Wolę przeczytać zasady
 
@@ -93,7 +93,7 @@ lobby-live = na żywo
 lobby-days = wielodniowe
 lobby-free = Tylko z wolnym miejscem
 lobby-more = Więcej stołów
-lobby-none = Nie ma teraz takiego stołu.
+lobby-none = Nie ma teraz pasujących stołów.
 
 seat-free = wolne miejsce
 
@@ -113,7 +113,7 @@ card-waits = { $names ->
 }
 card-runs = W toku
 card-pace = { $kind ->
-    [live] { $seconds } s na turę
+    [live] { $seconds } s na decyzję
    *[days] { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -132,7 +132,7 @@ card-turn = Twój ruch
 card-open = Graj dalej
 card-look = Zobacz
 
-form-needed = Wypełnij to pole.
+form-needed = To pole jest wymagane.
 form-least = { $n ->
     [one] Co najmniej { $n } znak.
     [few] Co najmniej { $n } znaki.
@@ -140,7 +140,7 @@ form-least = { $n ->
    *[other] Co najmniej { $n } znaku.
 }
 
-me-title = Ty
+me-title = Konto
 me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
 me-make = Załóż konto
 me-makeButton = Załóż konto
@@ -167,16 +167,16 @@ me-forgot = Nie pamiętasz hasła?
 me-email = E-mail
 me-emailIs = Linki do nowego hasła trafiają na adres { $email }.
 me-emailNone = Adres e-mail nie jest zapisany.
-me-emailWhy = Służy tylko do ustawienia nowego hasła, jeśli zapomnisz obecnego.
+me-emailWhy = Służy tylko do wysłania linku, jeśli zapomnisz hasła.
 me-emailNew = E-mail (opcjonalnie)
 me-emailButton = Zapisz e-mail
 me-emailKept = E-mail jest zapisany.
 me-delete = Usunięcie konta
 me-deleteWords = To usuwa twoje konto na zawsze. W trwających grach twoje miejsca przejmują boty.
 me-deleteButton = Usuń moje konto
-me-forget = Odejście na zawsze
-me-forgetWords = To usuwa cię jako gościa. W trwających grach twoje miejsca przejmują boty; nie można już do nich wrócić.
-me-forgetButton = Usuń tego gościa
+me-forget = Usunięcie profilu gościa
+me-forgetWords = To usuwa twój profil gościa na zawsze. W trwających grach twoje miejsca przejmują boty; nie można już do nich wrócić.
+me-forgetButton = Usuń mój profil gościa
 
 devices-title = Zalogowane urządzenia
 devices-name = { $browser }, { $system }
@@ -201,7 +201,7 @@ admin-tables = Stoły
 admin-server = Serwer
 admin-search = Szukaj
 admin-searchPeople = Nazwa, login, e-mail lub identyfikator
-admin-searchTables = Identyfikator stołu lub kto przy nim siedzi
+admin-searchTables = Identyfikator stołu lub gracz
 admin-status = Stan
 admin-anyStatus = Dowolny
 admin-statusOf = { $status ->
@@ -224,8 +224,8 @@ admin-devices = { $n ->
     [many] { $n } urządzeń
    *[other] { $n } urządzenia
 }
-admin-look = Zobacz
-admin-lookOf = Zobacz: { $name }
+admin-look = Szczegóły
+admin-lookOf = Szczegóły: { $name }
 admin-close = Zamknij
 admin-ban = Zablokuj
 admin-unban = Odblokuj
@@ -250,12 +250,12 @@ admin-damaged = { $entry ->
 admin-sizes = wpisy w dzienniku: { $entries }, wiersze czatu: { $chat }
 admin-notice = Wiadomość do wszystkich połączonych
 admin-noticeText = Treść
-admin-noticeMinutes = Minuty do restartu (puste: bez restartu)
+admin-noticeMinutes = Minuty do restartu (opcjonalnie)
 admin-noticeSend = Wyślij
 admin-noticeSent = Wysłano.
 admin-errors = Ostatnie błędy
-admin-noErrors = Żadnych od startu serwera.
-admin-audit = Co zrobili administratorzy
+admin-noErrors = Brak błędów od startu serwera.
+admin-audit = Działania administratorów
 admin-commandLine = wiersz poleceń
 admin-done = Gotowe.
 
@@ -271,7 +271,7 @@ rules-found = { $n ->
     [many] { $n } zasad
    *[other] { $n } zasady
 }
-rules-none = Nie znaleziono zasady.
+rules-none = Brak pasujących zasad.
 rules-link = Link do zasady { $id }
 rules-all = Wszystkie zasady po kolei
 rules-of-la_famiglia = La Famiglia
@@ -295,8 +295,8 @@ botAbout-don = Też myśli naprzód, a z tysięcy gier wie, co warto rozważy�
 botAbout-random = Robi cokolwiek, na co pozwalają zasady.
 botAbout-default = Odmawia wszystkiego, czego można odmówić.
 
-option-none = Nic nie podano: decyduje los.
-option-held = Podano { $n } z { $of }.
+option-none = Nic nie wybrano: decyduje los.
+option-held = Wybrano { $n } z { $of }.
 
 new-title = Nowy stół
 new-game = Gra
@@ -308,8 +308,8 @@ new-team = Drużyna { $n }
 new-sitter-me = Ja
 new-sitter-open = Wolne
 new-sitter-bot = Bot
-new-bot = Który bot gra na miejscu { $n }
-new-level = Jak silne są boty
+new-bot = Bot dla gracza { $n }
+new-level = Siła botów
 new-hotSeat = { $n ->
     [one] Zajmujesz { $n } miejsce przy tym ekranie.
     [few] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
@@ -330,7 +330,7 @@ new-changed = { $n ->
    *[other] { $n } zmiany
 }
 hours-title = Godziny ciszy i urlop
-hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut. Przez dobę po zmianie liczy się tylko to, co jest ciszą według obu ustawień.
+hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut. Przez dobę po zmianie zegar stoi tylko w godzinach, które należą i do starych, i do nowych godzin ciszy.
 hours-quiet = Codzienne godziny ciszy
 hours-from = Od
 hours-to = Do
@@ -347,11 +347,11 @@ pace-untimed = Bez zegara
 pace-live = Na żywo
 pace-days = Wielodniowa
 pace-untimedHelp = Każdy gra tak długo, jak potrzebuje.
-pace-liveHelp = Na każdą decyzję jest określony czas; jego przekroczenie zużywa zapas. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
-pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
-pace-seconds = Na każdą decyzję
-pace-bank = W zapasie, na całą grę
-pace-budget = Na całą grę
+pace-liveHelp = Na każdą decyzję jest określony czas; jego przekroczenie zużywa zapas. Jeśli skończy ci się czas, gra za ciebie bot, aż wrócisz.
+pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Jeśli skończy ci się czas, gra za ciebie bot, aż wrócisz.
+pace-seconds = Czas na decyzję
+pace-bank = Zapas czasu na całą grę
+pace-budget = Czas na całą grę
 pace-nSeconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy
@@ -371,10 +371,10 @@ pace-nDays = { $n ->
    *[other] { $n } dnia
 }
 
-new-doors = Kto może wejść
+new-doors = Kto może dołączyć
 new-private = Prywatny
-new-open = Otwarty
-new-privateHelp = Usiąść lub patrzeć może tylko ten, kto ma twój link.
+new-open = Publiczny
+new-privateHelp = Dołączyć i oglądać mogą tylko osoby, które mają twój link.
 new-openHelp = Stół jest na liście na stronie głównej; wolne miejsce może zająć każdy.
 new-spectators = Inni mogą oglądać i widzą tylko to, co jawne
 new-hints = Grający mogą prosić Consigliere o radę
@@ -382,22 +382,22 @@ new-newcomers = Gdy gra trwa, nowe osoby mogą prosić o miejsce bota; muszą s
 new-start = Zacznij grę
 new-make = Załóż stół
 
-room-open = Otwarty stół, przed grą
+room-open = Publiczny stół, przed grą
 room-private = Prywatny stół, przed grą
 room-you = ty
 room-host = gospodarz
 room-here = online
 room-away = offline
 room-sit = Usiądź tu
-room-sitOf = Usiądź na miejscu { $n }
+room-sitOf = Usiądź jako gracz { $n }
 room-stand = Wstań
-room-standOf = Wstań z miejsca { $n }
-room-kick = Odeślij
-room-kickOf = Odeślij z miejsca { $n }: { $name }
+room-standOf = Wstań (gracz { $n })
+room-kick = Usuń
+room-kickOf = Usuń: { $name } (gracz { $n })
 room-hand = Przekaż stół
 room-handOf = Przekaż stół: { $name }
 room-noBot = Bez bota
-room-botOf = Bot na miejscu { $n }
+room-botOf = Bot dla gracza { $n }
 room-start = Zacznij grę
 room-ready = Wszystkie miejsca są zajęte.
 room-free = { $n ->
@@ -408,7 +408,7 @@ room-free = { $n ->
 }
 room-waitHost = Wszystkie miejsca są zajęte. Grę zaczyna gospodarz.
 room-powers = Jesteś gospodarzem
-room-listed = Otwarty: na liście na stronie głównej, usiąść może każdy
+room-listed = Publiczny: na liście na stronie głównej, dołączyć może każdy
 room-close = Zamknij stół
 room-closeWords = Stół znika dla wszystkich, którzy do niego przyszli.
 room-invite = Zaproś znajomych
@@ -428,4 +428,4 @@ room-pace = { $kind ->
     }
 }
 room-hints = Grający mogą prosić Consigliere o radę.
-room-noHints = Nikt nie może tu prosić Consigliere o radę.
+room-noHints = Przy tym stole Consigliere nie doradza.

@@ -15,22 +15,22 @@ bot-plays = Za ciebie gra { $bot }.
 bot-back = Odbierz miejsce
 
 chat-title = Czat
-chat-mute = Nie pokazuj, co pisze { $name }
-chat-muted = Ktoś jest przez ciebie wyciszony.
-chat-unmute = Pokaż znowu
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-to = Kto to usłyszy
+chat-mute = Wycisz: { $name }
+chat-muted = Masz kogoś wyciszonego.
+chat-unmute = Wyłącz wyciszenie
+chat-empty = Nie ma jeszcze wiadomości.
+chat-to = Do kogo
 chat-table = Do stołu
 chat-team = Do swoich
 chat-teamChip = do swoich
-chat-say = Powiedz coś
-chat-sayTeam = Powiedz coś swoim
+chat-say = Napisz coś
+chat-sayTeam = Napisz coś do swoich
 chat-send = Wyślij
 chat-unread = { $n ->
-    [one] { $n } nowy wiersz
-    [few] { $n } nowe wiersze
-    [many] { $n } nowych wierszy
-   *[other] { $n } nowego wiersza
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+    [many] { $n } nowych wiadomości
+   *[other] { $n } nowej wiadomości
 }
 
 choices-title = Możliwości
@@ -59,11 +59,11 @@ choices-filter = { $n ->
    *[other] { $n } możliwości: szukaj
 }
 choices-filterLabel = Znajdź możliwość
-choices-none = Żadna możliwość nie ma tych słów.
+choices-none = Brak pasujących możliwości.
 choices-final = ostateczne
 choices-anytime = Co jeszcze możesz teraz zrobić ({ $n })
-choices-anytimeWhy = To nie odpowiada na pytanie; nadal musisz odpowiedzieć.
-choices-anytimeWait = Do tego nie musi być twoja tura.
+choices-anytimeWhy = Na pytanie i tak musisz odpowiedzieć.
+choices-anytimeWait = Możesz to zrobić także poza swoją turą.
 
 clock-left = Pozostały czas:{" "}
 # $decision, $bank (times such as 1:05)
@@ -93,7 +93,7 @@ counsel-best = Wybór Consigliere: { $percent }%
 # $error (number): the standard error of the chance in percent
 counsel-error = plus minus { $error }%
 counsel-all = Wszystkie możliwości ({ $n })
-counsel-no-no_hints = Przy tym stole nie wolno go pytać.
+counsel-no-no_hints = Przy tym stole Consigliere nie doradza.
 counsel-no-nothing_asked = Nie masz teraz nic do rozstrzygnięcia.
 counsel-no-busy = Jest zajęty. Zapytaj go za chwilę.
 counsel-no-too_many = Za dużo pytań. Poczekaj chwilę.
@@ -111,16 +111,16 @@ end-winner = wygrywa
 end-rematch = Zagraj znowu
 end-toRematch = Do rewanżu
 end-report = Raport
-end-replay = Obejrzyj grę jeszcze raz
-end-record = Zachowaj zapis
-end-revealed = Teraz widać wszystko, nic nie jest ukryte.
+end-replay = Obejrzyj powtórkę
+end-record = Pobierz zapis
+end-revealed = Wszystko zostało odkryte.
 end-kept = Bez oszustwa: ziarno jest tym, które obiecano przed grą ✓
 end-broken = Ziarno NIE jest tym, które obiecano
 end-promise = Wszystko, co losowe, bierze się z jednej tajnej liczby, ziarna. Przed grą serwer opublikował jej odcisk (SHA-256); twoja przeglądarka właśnie obliczyła go z ziarna, a wynik porównania widać powyżej.
 end-seed = Ziarno
 end-commitment = Odcisk, opublikowany przed grą
 
-error-offline = Serwer nie odpowiada. Czy działa i czy jest sieć?
+error-offline = Serwer nie odpowiada. Czy działa i czy masz połączenie z siecią?
 error-status = Serwer odpowiedział kodem { $status }.
 error-unexpected = Coś poszło nie tak: { $words }
 
@@ -149,7 +149,7 @@ help-does-digits = Do tej możliwości; gdy pytanie jest o liczbę, do tej licz
 help-does-letters = Do możliwości na tę literę; w długiej liście szuka wpisanego tekstu
 help-does-arrows = Od możliwości do możliwości
 help-does-enter = Wybiera możliwość lub miejsce na planszy
-help-does-escape = Pokazuje ruchy od razu, aż do twojej decyzji; pokazuje znów wszystkie możliwości; zamyka, co otwarte
+help-does-escape = Przechodzi do twojej następnej decyzji; pokazuje znów wszystkie możliwości; zamyka, co otwarte
 help-does-pause = Zatrzymuje pokaz po tym ruchu albo go wznawia
 help-does-step = Pokazuje jeden ruch i zatrzymuje
 help-does-turn = Pomija resztę tej tury
@@ -163,9 +163,9 @@ help-does-help = Ta pomoc
 host-title = Jesteś gospodarzem
 host-spectators = Inni mogą oglądać
 host-hints = Grający mogą pytać Consigliere
-host-fixed = (ustalone: gra ktoś jeszcze)
+host-fixed = (nie można zmienić, gdy gra ktoś jeszcze)
 host-newcomers = Nowe osoby mogą prosić o miejsce bota
-host-open = Stół jest na liście dla wszystkich
+host-open = Stół jest publiczny
 host-make = Przekaż stół
 host-remove = Usuń stół
 host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
@@ -177,7 +177,7 @@ info-pin = Pokaż drużynie:
 info-pinAlone = Zaznacz dla siebie:
 
 join-open = Poproś o miejsce
-join-words = Pytani są wszyscy grający. Jeśli nikt nie odmówi, zobaczysz wszystko, co to miejsce ukrywa, i będziesz na nim grać. Kto już tu grał, wraca od razu.
+join-words = Pytani są wszyscy grający. Jeśli nikt nie odmówi, zobaczysz wszystkie tajemnice tego gracza i odtąd grasz ty. Kto już tu grał, wraca od razu.
 join-closed = Dopóki gra trwa, nikt nowy nie dołącza do tego stołu.
 
 notice-restart = { $n ->
@@ -191,14 +191,14 @@ link-lost = Połączenie zerwane. Łączymy znowu …
 link-closed = Połączenie jest zamknięte.
 link-4400 = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 link-4401 = Nastąpiło wylogowanie. Wczytaj stronę ponownie.
-link-4403 = Nie możesz zobaczyć tego stołu.
+link-4403 = Nie masz dostępu do tego stołu.
 link-4404 = Tego stołu już nie ma.
 
-log-title = Co się wydarzyło
+log-title = Dziennik gry
 log-empty = Jeszcze nic się nie wydarzyło.
-log-older = Pokaż starsze wiersze
+log-older = Pokaż starsze wpisy
 log-newest = Do najnowszego
-log-replay = Pokaż planszę z tego wiersza
+log-replay = Pokaż planszę z tej chwili
 log-undone = (cofnięte)
 log-more = Wcześniej jeszcze { $n }.
 
@@ -206,7 +206,7 @@ menu-open = Menu
 menu-title = Przy tym stole
 menu-draw = Zaproponuj remis
 menu-study = Analizuj pozycję
-menu-study-why = Wypróbuj decyzje na własnej planszy. To, czego nie widzisz, zostaje wylosowane tak, jak mogłoby być.
+menu-study-why = Wypróbuj decyzje na własnej planszy. To, czego nie widzisz, zostaje wylosowane.
 menu-concede = Poddaj się
 menu-sure-end = Wszyscy zostaną zapytani, czy gra ma się skończyć bez zwycięzcy.
 menu-sure-concede = Jeśli grasz w drużynie, musi się ona zgodzić. Przy dwóch stronach wygra przeciwnik; gdy jest ich więcej, dalej gra za ciebie bot.
@@ -219,7 +219,7 @@ menu-copied = Skopiowano
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 
-moves-title = Jak pokazywać ruchy
+moves-title = Pokaz ruchów
 moves-pause = Pauza
 moves-go = Dalej
 moves-step = Jeden ruch
@@ -228,7 +228,7 @@ moves-mine = Do mojej decyzji
 moves-newest = Do najnowszego
 moves-on = Dalej
 moves-paused = Zatrzymano.
-moves-rushing = Wszystko pokazuje się od razu, aż do twojej decyzji.
+moves-rushing = Przejście do twojej następnej decyzji.
 moves-next = Zaraz następny ruch.
 moves-more = { $n ->
     [one] i jeszcze { $n }
@@ -239,7 +239,7 @@ moves-more = { $n ->
 
 pass-kicker = Przekaż urządzenie
 pass-title = Teraz { $name }
-pass-words = Teraz kolej na: { $name }. Dopóki nie przekażesz urządzenia, stół jest zakryty.
+pass-words = Przekaż urządzenie: { $name }. Do tego czasu stół jest zakryty.
 pass-take = Gram: { $name }
 
 prompt-rule = Zasada { $rule }
@@ -255,7 +255,7 @@ prompt-moreRules = { $n ->
 prompt-sealed = w tajemnicy
 prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostaną pokazane razem.
 prompt-done = wybrane, możesz to jeszcze zmienić
-prompt-sent = Wysłano …
+prompt-sent = Wysyłanie …
 prompt-sentLater = Zostanie wysłane, gdy tylko wróci połączenie.
 prompt-waiting = { $names ->
     [1] Decyduje { LIST($names) }.
@@ -278,15 +278,15 @@ proposal-concede = { $name } chce się poddać.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } chce, żeby grał bot, bo { $of } od dawna się nie pokazuje.
 # $name: somebody who does not play yet; $of (name): the seat
-proposal-join = { $name } chce dołączyć do gry. Miejsce: { $of }.
-proposal-join-why = { $name } zobaczy wszystko, co to miejsce ukrywa, i będzie na nim grać. Wystarczy jedna odmowa.
+proposal-join = { $name } chce grać jako { $of }.
+proposal-join-why = { $name } zobaczy wszystkie tajemnice tego gracza i przejmie jego grę. Wystarczy jedna odmowa.
 proposal-mine-undo = Czekasz na zgodę na cofnięcie ostatniej decyzji.
 proposal-mine-end = Proponujesz remis.
 proposal-mine-concede = Proponujesz poddanie gry.
 # $of (name)
 proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
 # $of (name)
-proposal-mine-join = Prosisz o dołączenie do gry. Miejsce: { $of }.
+proposal-mine-join = Prosisz o grę jako { $of }.
 proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
 # $time (such as 0:45)
 proposal-lapses = Brak odpowiedzi przez { $time } oznacza odmowę.
@@ -307,14 +307,14 @@ recap-close = Zamknij
 seat-named = { $name } ({ $player })
 seat-number = Gracz { $n }
 
-seats-title = Miejsca
+seats-title = Gracze
 seats-hotSeat = Wspólny ekran: jedna osoba gra po więcej niż jednej stronie.
 seats-position = Ta gra zaczyna się od pozycji z analizy: osoba, która założyła stół, widziała w niej wszystko.
 seats-you = { $name }, ty
 seats-away = { $name }, offline
 seats-stands = { $bot } (zastępstwo: { $name })
 seats-team-own = Twoja drużyna
-seats-team-other = Przeciw tobie
+seats-team-other = Przeciwnicy
 seats-team-of = Drużyna { $n }
 seats-waits = { $you ->
     [true] twoja tura, { $time }
@@ -333,12 +333,12 @@ settled-overtaken = { $what ->
    *[other] Gra poszła dalej: nic nie zostaje cofnięte.
 }
 
-settings-speed = Jak szybko pokazywać ruchy
+settings-speed = Szybkość ruchów
 settings-speeds-slow = Wolno
 settings-speeds-normal = Normalnie
 settings-speeds-fast = Szybko
 settings-speeds-off = Od razu
-settings-title = Jak ta przeglądarka pokazuje stół
+settings-title = Wygląd
 settings-theme = Kolory
 settings-themes-auto = Jak urządzenie
 settings-themes-light = Jasne
@@ -353,7 +353,7 @@ settings-unasked = { $n ->
 settings-askAgain = Pytaj mnie znowu
 settings-wait = Twoje walki pozostają na ekranie, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
-settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
+settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed ruchami, których możesz żałować
 
 sheet-up = Dziennik, czat …
 sheet-down = Zamknij
@@ -384,15 +384,15 @@ tab-result = Wynik
 tab-counsel = Consigliere
 tab-log = Dziennik
 tab-chat = Czat
-tab-seats = Miejsca
+tab-seats = Gracze
 
 table-loading = Nakrywamy do stołu …
 table-yourTurn = ● Twoja tura
-table-notHere = Nie możesz tu usiąść
+table-notHere = Nie możesz dołączyć do tego stołu
 
 undo-free = Cofnij
 undo-ask = Poproś o cofnięcie
-undo-turn = Całą turę
+undo-turn = Cofnij turę
 undo-short-free = Cofnij
 undo-short-ask = Poproś
 undo-short-turn = Tura

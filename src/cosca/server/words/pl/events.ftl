@@ -15,15 +15,15 @@ event-recorded = { NAME($seat) }: { $text }
 event-agreed_end = Wszyscy zgodzili się na koniec bez zwycięzcy.
 # $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
 event-seat_changed = { $how ->
-    [left] { $person } zwalnia miejsce { $seat }: gra dalej bot.
-    [gone] Na miejscu { $seat } nikogo już nie ma: gra dalej bot.
-    [taken] { $person } zajmuje miejsce { $seat }.
-    [bot] Na miejscu { $seat } gra odtąd bot.
-    [absent] { $person } od dawna się nie pokazuje: na miejscu { $seat } gra bot.
-    [gave_up] { $person } rezygnuje: na miejscu { $seat } gra bot.
-    [removed] { $person } odchodzi decyzją administratora: na miejscu { $seat } gra bot.
-    [timeout] { $person } nie ma już czasu: na miejscu { $seat } gra bot.
-   *[back] { $person } znów gra na miejscu { $seat }.
+    [left] { $person } odchodzi z gry. Jako { NAME($seat) } gra teraz bot.
+    [gone] { NAME($seat) }: tej osoby już nie ma, gra dalej bot.
+    [taken] { $person } gra odtąd jako { NAME($seat) }.
+    [bot] Jako { NAME($seat) } gra odtąd bot.
+    [absent] { $person } od dawna się nie pokazuje. Jako { NAME($seat) } gra teraz bot.
+    [gave_up] { $person } się poddaje. Jako { NAME($seat) } gra teraz bot.
+    [removed] { $person } odchodzi decyzją administratora. Jako { NAME($seat) } gra teraz bot.
+    [timeout] { $person } nie ma już czasu. Jako { NAME($seat) } gra teraz bot.
+   *[back] { $person } wraca i znów gra jako { NAME($seat) }.
 }
 
 outcome-conceded = { $winners ->

@@ -12,16 +12,16 @@ refused-illegal--path = „{ $text }” nie można wybrać razem z wcześniejsz
 # $text (text of the choice), $at (which of the choices of a study, from 0)
 refused-illegal--study = „{ $text }” nie można tam wybrać.
 refused-illegal--undo = Tego nie da się cofnąć.
-refused-illegal--nothing_chosen = Nie ma jeszcze żadnej twojej decyzji.
+refused-illegal--nothing_chosen = Nie masz tu jeszcze żadnej decyzji.
 
 # $problem (English, for programs)
 refused-malformed = { $problem }
 # $field (text)
 refused-malformed--empty = { $field ->
-    [login] Login jest pusty.
-    [name] Nazwa jest pusta.
+    [login] Podaj login.
+    [name] Podaj nazwę.
     [text] Wiadomość jest pusta.
-   *[other] { $field }: nic tu nie ma.
+   *[other] { $field }: to pole jest puste.
 }
 # $n, $most (numbers)
 refused-malformed--too_long = { $field ->
@@ -32,18 +32,24 @@ refused-malformed--too_long = { $field ->
 }
 # $least (number)
 refused-malformed--too_short = { $field ->
-    [login] Minimalna długość loginu: { $least }.
-   *[password] Minimalna długość hasła: { $least }.
+    [login] Login musi mieć co najmniej { least-characters }.
+   *[password] Hasło musi mieć co najmniej { least-characters }.
 }
-refused-malformed--name_unseen = W nazwie są niewidoczne znaki.
-refused-malformed--name_marks = Jedna litera nazwy ma za dużo znaków diakrytycznych.
+least-characters = { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+    [many] { $least } znaków
+   *[other] { $least } znaku
+}
+refused-malformed--name_unseen = W nazwie są niewidoczne znaki. Usuń je.
+refused-malformed--name_marks = Jedna litera nazwy ma za dużo znaków diakrytycznych. Usuń część z nich.
 refused-malformed--name_scripts = Litery nazwy pochodzą z kilku podobnych alfabetów: użyj jednego.
 refused-malformed--name_reserved = Ta nazwa jest zastrzeżona: wybierz inną.
-refused-malformed--email = To nie jest adres e-mail.
+refused-malformed--email = To nie jest poprawny adres e-mail.
 # $day, $time, $zone (texts as they were given)
-refused-malformed--day = „{ $day }” to nie dzień ani przedział dni od pierwszego do ostatniego.
-refused-malformed--time = „{ $time }” to nie godzina, taka jak 22:30.
-refused-malformed--zone = Strefa czasowa „{ $zone }” nie jest tu znana.
+refused-malformed--day = „{ $day }” to nie jest poprawny dzień ani zakres dni.
+refused-malformed--time = „{ $time }” to nie jest poprawna godzina. Podaj ją tak: 22:30.
+refused-malformed--zone = Nieznana strefa czasowa: „{ $zone }”.
 # $hours, $days, $n (numbers)
 refused-malformed--quiet = { $hours ->
     [one] Godziny ciszy mogą trwać najwyżej { $hours } godzinę na dobę.
@@ -52,10 +58,10 @@ refused-malformed--quiet = { $hours ->
    *[other] Godziny ciszy mogą trwać najwyżej { $hours } godziny na dobę.
 }
 refused-malformed--quiet_stays = { $days ->
-    [one] Godziny ciszy i ich strefa czasowa obowiązują przez { $days } dzień. Zrezygnować z nich możesz w każdej chwili.
-    [few] Godziny ciszy i ich strefa czasowa obowiązują przez { $days } dni. Zrezygnować z nich możesz w każdej chwili.
-    [many] Godziny ciszy i ich strefa czasowa obowiązują przez { $days } dni. Zrezygnować z nich możesz w każdej chwili.
-   *[other] Godziny ciszy i ich strefa czasowa obowiązują przez { $days } dnia. Zrezygnować z nich możesz w każdej chwili.
+    [one] Godziny ciszy i ich strefę czasową możesz zmienić tylko raz na dobę. Wyłączyć je możesz w każdej chwili.
+    [few] Godziny ciszy i ich strefę czasową możesz zmienić tylko raz na { $days } dni. Wyłączyć je możesz w każdej chwili.
+    [many] Godziny ciszy i ich strefę czasową możesz zmienić tylko raz na { $days } dni. Wyłączyć je możesz w każdej chwili.
+   *[other] Godziny ciszy i ich strefę czasową możesz zmienić tylko raz na { $days } dnia. Wyłączyć je możesz w każdej chwili.
 }
 refused-malformed--holidays = Za dużo dni urlopu ({ $n }); w roku może ich być { $days }, wliczając te, które już minęły.
 refused-malformed--holidays_ahead = { $days ->
@@ -65,55 +71,55 @@ refused-malformed--holidays_ahead = { $days ->
    *[other] Urlop można zaplanować najwyżej { $days } dnia naprzód.
 }
 # $problem: what is wrong and at which line, in English
-refused-malformed--record = To nie jest zapis, który da się odtworzyć: { $problem }
+refused-malformed--record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-malformed--content_type = Żądanie z treścią musi mieć nagłówek Content-Type: application/json.
 # $problem (English)
 refused-malformed--study = Tej analizy nie da się odczytać: { $problem }.
 refused-malformed--unreadable = Tego żądania nie da się odczytać.
 
-refused-no_hints = Przy tym stole nie wolno pytać Consigliere.
-refused-nothing_asked = Ten gracz nie ma teraz nic do rozstrzygnięcia.
+refused-no_hints = Przy tym stole Consigliere nie doradza.
+refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 
-refused-not_allowed = To nie jest dozwolone.
-refused-not_allowed--administrator = To jest tylko dla administratorów serwera.
+refused-not_allowed = Nie masz do tego uprawnień.
+refused-not_allowed--administrator = To mogą robić tylko administratorzy.
 refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, które prowadzą ten serwer.
-refused-not_allowed--before_end = To wyjdzie na jaw dopiero po końcu gry.
-refused-not_allowed--bot_plays = Na tym miejscu gra teraz bot: najpierw je odbierz.
-refused-not_allowed--clock_runs = Przy tym stole bot gra za kogoś, komu skończył się czas.
-refused-not_allowed--free_seat = Nie można od razu zacząć: jedno miejsce jest jeszcze wolne.
+refused-not_allowed--before_end = To zostanie ujawnione po grze.
+refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
+refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
+refused-not_allowed--free_seat = Gry nie można jeszcze zacząć: jedno miejsce jest wolne. Posadź tam bota albo poczekaj, aż ktoś dołączy.
 # $hours (number)
 refused-not_allowed--here_lately = { $hours ->
-    [one] Bot gra za kogoś dopiero po { $hours } godzinie nieobecności.
-    [few] Bot gra za kogoś dopiero po { $hours } godzinach nieobecności.
-    [many] Bot gra za kogoś dopiero po { $hours } godzinach nieobecności.
-   *[other] Bot gra za kogoś dopiero po { $hours } godziny nieobecności.
+    [one] O bota można poprosić dopiero po { $hours } godzinie nieobecności gracza.
+    [few] O bota można poprosić dopiero po { $hours } godzinach nieobecności gracza.
+    [many] O bota można poprosić dopiero po { $hours } godzinach nieobecności gracza.
+   *[other] O bota można poprosić dopiero po { $hours } godziny nieobecności gracza.
 }
-refused-not_allowed--hints_started = Nie można już zmienić, czy wolno pytać Consigliere: w tej grze gra ktoś jeszcze, a tak się zaczęła.
+refused-not_allowed--hints_started = Tego ustawienia nie można już zmienić: gra się zaczęła i bierze w niej udział ktoś jeszcze.
 refused-not_allowed--hot_seat = Przy tym stole jedna osoba gra za dwie drużyny: nikt inny nie może dołączyć.
-refused-not_allowed--lesson = Ten stół uczy jedną osobę i pokazuje jej to, co zwykle jest zakryte: nikt inny nie może tu usiąść.
+refused-not_allowed--lesson = Ten stół to lekcja dla jednej osoby, która widzi to, co zwykle jest zakryte. Nikt inny nie może dołączyć.
 refused-not_allowed--host = To może zrobić tylko gospodarz stołu.
 # $name (text: the host that was asked for), $setting (name of a setting)
-refused-not_allowed--host_name = Ten serwer nie odpowiada pod nazwą „{ $name }”: kto go prowadzi, może ją dodać w ustawieniu { $setting }.
-refused-not_allowed--invitation = To zaproszenie jest nieważne.
-refused-not_allowed--members = Gra trwa: miejsce bota może zająć tylko ktoś, kto ma zaproszenie.
+refused-not_allowed--host_name = Ten serwer nie przyjmuje żądań dla „{ $name }”. Kto go prowadzi, może dodać tę nazwę w ustawieniu { $setting }.
+refused-not_allowed--invitation = To zaproszenie jest już nieważne. Poproś o nowy link.
+refused-not_allowed--members = Gra już się zaczęła: żeby zająć miejsce bota, potrzebujesz zaproszenia.
 refused-not_allowed--method = Ten adres nie przyjmuje tej metody.
 refused-not_allowed--metrics = Pomiary są tylko dla komputera, na którym działa serwer (COSCA_METRICS_OPEN=1 je udostępnia).
-refused-not_allowed--muted = Nie możesz już tu pisać na czacie.
+refused-not_allowed--muted = Masz zakaz czatu: nie możesz tu pisać.
 refused-not_allowed--name_taken = Ktoś przy stole ma tę nazwę lub bardzo podobną: wybierz inną.
 refused-not_allowed--newcomers = Dopóki gra trwa, nikt nowy nie może dołączyć do tego stołu.
 refused-not_allowed--no_spectators = Tego stołu nie można oglądać.
-refused-not_allowed--no_team = Drużynę ma tylko ktoś, kto zajmuje miejsce.
+refused-not_allowed--no_team = Najpierw zajmij miejsce: drużynę mają tylko gracze.
 refused-not_allowed--not_invited = Do tego stołu potrzebujesz zaproszenia.
-refused-not_allowed--study_edited = Zmieniona pozycja zaczyna się od początku fazy lub tury: wybierz, gdzie.
-refused-not_allowed--study_running = Trwającą grę analizuje się z jej miejsca i tylko ten, kto tam gra.
+refused-not_allowed--study_edited = Zmienioną pozycję można rozgrywać tylko od początku fazy lub tury: wybierz, od którego miejsca.
+refused-not_allowed--study_running = Dopóki gra trwa, możesz ją analizować tylko ze swojego miejsca.
 refused-not_allowed--not_over = Gra jeszcze się nie skończyła.
 # $seat (number)
 refused-not_allowed--options_seat = Opcji nie można zmienić: ktoś zajmuje miejsce { $seat } lub dalsze.
 refused-not_allowed--options_started = Opcji nie można zmienić: gra już się zaczęła.
-refused-not_allowed--origin = Żądanie nie pochodzi ze strony tego serwera (jego Origin).
-refused-not_allowed--other_side = Masz za sobą grę po stronie przeciwnika i znasz jego tajemnice.
+refused-not_allowed--origin = Żądanie nie pochodzi ze strony tego serwera (błędny nagłówek Origin).
+refused-not_allowed--other_side = Nie możesz zmienić strony: masz za sobą grę po przeciwnej i znasz jej tajemnice.
 refused-not_allowed--pace_started = Tempa nie można zmienić: gra już się zaczęła.
-refused-not_allowed--private = Ten stół jest prywatny: wejdziesz dzięki zaproszeniu.
+refused-not_allowed--private = Ten stół jest prywatny: żeby wejść, potrzebujesz linku z zaproszeniem.
 refused-not_allowed--proposal_open = Jedna propozycja już czeka: najpierw trzeba na nią odpowiedzieć.
 refused-not_allowed--rematch = O rewanż może poprosić tylko ktoś, kto grał przy tym stole.
 refused-not_allowed--reset_link = Ten link jest nieważny lub już wykorzystany: poproś o nowy.
@@ -122,16 +128,16 @@ refused-not_allowed--running = Gra trwa: uzgodnijcie jej koniec albo oddaj swoje
 refused-not_allowed--seat_free = Miejsce { $seat } jest jeszcze wolne: poczekaj na kogoś albo posadź tam bota.
 # $seat (number)
 refused-not_allowed--seat_taken = Miejsce { $seat } jest zajęte.
-refused-not_allowed--sent_away = Gra trwa: to miejsce należy do tego, kto na nim gra.
+refused-not_allowed--sent_away = Gra już się zaczęła, więc nie możesz usunąć tego gracza.
 refused-not_allowed--started = Gra już się zaczęła.
 refused-not_allowed--time_is_up = Czas na tę decyzję minął: to, co zostało za ciebie wybrane, zostaje, chyba że wszyscy zgodzą się to cofnąć.
 refused-not_allowed--token = W żądaniu brakuje tokenu z /api/me: wczytaj stronę ponownie.
 refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy grają też inni, nikt nie gra za dwie drużyny.
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
-refused-not_allowed--yourself = Wobec siebie nie można tego zrobić.
+refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
 
-refused-not_found = Tego tu nie ma.
+refused-not_found = Nie znaleziono.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
 refused-not_found--bot = Nie ma bota „{ $bot }”.
@@ -139,10 +145,10 @@ refused-not_found--bot = Nie ma bota „{ $bot }”.
 refused-not_found--element = Na tej planszy nie ma „{ $element }”.
 # $game (text)
 refused-not_found--game = Nie ma gry „{ $game }”.
-refused-not_found--language = Nie ma tekstów w języku { $language }.
+refused-not_found--language = Język { $language } nie jest dostępny.
 refused-not_found--member = Przy tym stole nie ma nikogo o takim identyfikatorze.
 # $seat (number)
-refused-not_found--replay = Ten zapis nie jest już tu przechowywany: wczytaj go jeszcze raz.
+refused-not_found--replay = Tego zapisu nie ma już na serwerze: wczytaj go jeszcze raz.
 refused-not_found--seat = Przy tym stole nie ma miejsca { $seat }.
 # $set (text)
 refused-not_found--set = Nie ma tu zestawu elementów { $set }.
@@ -159,27 +165,27 @@ refused-overtaken = Gra poszła dalej, zanim nadeszła rada.
 
 refused-refused = Serwer nie mógł tego zrobić.
 # $data, $here (names of component sets)
-refused-refused--components = Przy tym stole gra się elementami { $data }; tutaj są { $here }.
+refused-refused--components = Ten stół używa zestawu elementów { $data }, a ten serwer ma { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 refused-refused--damaged = { $entry ->
     [0] Ten stół jest uszkodzony i nie da się przy nim grać dalej. Osoby, które prowadzą ten serwer, już o tym wiedzą.
    *[other] Dziennik tego stołu jest uszkodzony od wpisu { $entry }, więc nie da się grać dalej. To, co wcześniej, można zachować jako zapis. Osoby, które prowadzą ten serwer, już o tym wiedzą.
 }
 refused-refused--database = Baza danych nie odpowiada: spróbuj za chwilę.
-refused-refused--departed = Grano według starszych zasad: z dzisiejszych nie wynika, jaka tu była pozycja.
+refused-refused--departed = Tę grę rozegrano według starszych zasad. Obecne nie pozwalają odtworzyć tej pozycji.
 refused-refused--guest_password = Gość nie ma hasła: najpierw załóż konto.
 refused-refused--guest_right = Gość nie może być administratorem: najpierw potrzebne jest konto.
 refused-refused--has_account = Masz już konto.
-refused-refused--login_taken = Ten login jest zajęty.
-refused-refused--mistake = Na serwerze wystąpił błąd.
+refused-refused--login_taken = Ten login jest zajęty: wybierz inny.
+refused-refused--mistake = Na serwerze wystąpił błąd. Spróbuj jeszcze raz.
 refused-refused--no_advice = Consigliere nie ma odpowiedzi: zapytaj jeszcze raz.
 refused-refused--no_mail = Ten serwer nie wysyła poczty: poproś o link osoby, które go prowadzą.
 refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
-refused-refused--quarantined = Serwer zawiesił się przy tym stole, więc na razie nie można tu grać. Prowadzący ten serwer wiedzą o tym i mogą go zwolnić.
+refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
 refused-refused--unplayable = Przy tym stole nie da się tu grać: { $problem }
 
-refused-signed_out = Nikt nie jest tu zalogowany: zacznij jako gość albo się zaloguj.
+refused-signed_out = Nikt nie jest tu zalogowany: graj jako gość albo się zaloguj.
 
 refused-stale = Na to pytanie padła już odpowiedź.
 refused-stale--proposal = Ta propozycja jest już rozstrzygnięta.
@@ -206,14 +212,14 @@ refused-too_large--study = { $most ->
    *[other] Analiza może mieć najwyżej { $most } decyzji.
 }
 
-refused-too_many = Za dużo naraz: poczekaj chwilę.
-refused-too_many--accounts = Za dużo nowych kont z twojego adresu: poczekaj minutę.
+refused-too_many = Za dużo żądań: poczekaj chwilę.
+refused-too_many--accounts = Za dużo nowych kont z twojej sieci: spróbuj za minutę.
 refused-too_many--advice = Za dużo pytań do Consigliere: poczekaj chwilę.
-refused-too_many--bytes = Wysyłasz bardzo dużo naraz: poczekaj chwilę.
-refused-too_many--changes = Za dużo zmian przy tym stole: poczekaj chwilę.
-refused-too_many--chat = Za dużo wiadomości na czacie: poczekaj chwilę.
-refused-too_many--choices = Wybierasz szybciej, niż da się grać: poczekaj chwilę.
-refused-too_many--guests = Za dużo nowych gości z twojego adresu: poczekaj trochę.
+refused-too_many--bytes = Wysyłasz za dużo danych: poczekaj chwilę.
+refused-too_many--changes = Za często zmieniasz ten stół: poczekaj chwilę.
+refused-too_many--chat = Za szybko wysyłasz wiadomości: poczekaj chwilę.
+refused-too_many--choices = Wybierasz za szybko: poczekaj chwilę.
+refused-too_many--guests = Za dużo nowych gości z twojej sieci: spróbuj później.
 refused-too_many--hellos = Za dużo prób połączenia: poczekaj chwilę.
 refused-too_many--hashes = Wiele osób właśnie się loguje: spróbuj za chwilę.
 # $most (number)
@@ -223,13 +229,13 @@ refused-too_many--hosted = { $most ->
     [many] Masz już { $most } stołów jako gospodarz: najpierw zamknij któryś z nich.
    *[other] Masz już { $most } stołu jako gospodarz: najpierw zamknij któryś z nich.
 }
-refused-too_many--hours = Za dużo zmian godzin ciszy jednego dnia: poczekaj do jutra.
-refused-too_many--joins = Twoja prośba o miejsce przy tym stole już była: poczekaj kilka minut.
+refused-too_many--hours = Za dużo zmian godzin jednego dnia: spróbuj jutro.
+refused-too_many--joins = Prośba o miejsce przy tym stole jest już złożona: spróbuj za kilka minut.
 refused-too_many--log = Dziennik tej gry jest pełny: można ją już tylko zakończyć, wspólnie albo przez poddanie.
-refused-too_many--log_spare = Dziennik tej gry jest prawie pełny: resztę zostawiono na ruchy, które posuwają grę dalej.
+refused-too_many--log_spare = Dziennik tej gry jest prawie pełny: przyjmowane są już tylko decyzje, które posuwają grę naprzód.
 refused-too_many--messages = Za dużo wiadomości: poczekaj chwilę.
-refused-too_many--names = Za dużo zmian imienia: poczekaj jakiś czas.
-refused-too_many--passwords = Za dużo błędnych haseł: poczekaj minutę.
+refused-too_many--names = Za często zmieniasz nazwę: spróbuj później.
+refused-too_many--passwords = Za dużo nieudanych prób: spróbuj za minutę.
 refused-too_many--moves = Za dużo zmian miejsc: poczekaj chwilę.
 # $most (number)
 refused-too_many--pins = { $most ->
@@ -245,7 +251,7 @@ refused-too_many--places = { $most ->
     [many] Siedzisz już przy { $most } czekających otwartych stołach: najpierw wstań od któregoś.
    *[other] Siedzisz już przy { $most } czekającego otwartego stołu: najpierw wstań od któregoś.
 }
-refused-too_many--places_address = Osoby z twojego adresu siedzą przy zbyt wielu czekających otwartych stołach: najpierw wstań od któregoś.
+refused-too_many--places_address = Osoby z twojej sieci siedzą przy zbyt wielu czekających otwartych stołach: najpierw wstań od któregoś.
 # $seconds (number)
 refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { $seconds ->
     [one] sekundę
@@ -253,19 +259,19 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: poczekaj do jutra.
+refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
-refused-too_many--reports = Twój poprzedni raport jeszcze powstaje: poczekaj, aż będzie gotowy.
-refused-too_many--replays = Za dużo oglądanych gier: poczekaj chwilę.
+refused-too_many--reports = Twój raport już powstaje: poczekaj, aż będzie gotowy.
+refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
-refused-too_many--resets = Za dużo prób: poczekaj chwilę.
-refused-too_many--tables = Za dużo nowych stołów: poczekaj trochę.
+refused-too_many--resets = Za dużo prób: spróbuj później.
+refused-too_many--tables = Za dużo nowych stołów: spróbuj później.
 # $seconds (number)
 refused-too_many--undos = { $seconds ->
-    [one] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundę.
-    [few] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundy.
-    [many] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekund.
-   *[other] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundy.
+    [one] Za dużo cofniętych decyzji: graj dalej albo poczekaj { $seconds } sekundę.
+    [few] Za dużo cofniętych decyzji: graj dalej albo poczekaj { $seconds } sekundy.
+    [many] Za dużo cofniętych decyzji: graj dalej albo poczekaj { $seconds } sekund.
+   *[other] Za dużo cofniętych decyzji: graj dalej albo poczekaj { $seconds } sekundy.
 }
 # $seconds (number)
 refused-too_many--work = { $seconds ->
@@ -276,4 +282,4 @@ refused-too_many--work = { $seconds ->
 }
 
 # $version (number)
-refused-version = Ten serwer używa wersji { $version }: wczytaj stronę ponownie.
+refused-version = Ten serwer używa protokołu w wersji { $version }: wczytaj stronę ponownie.

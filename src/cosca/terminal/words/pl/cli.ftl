@@ -15,7 +15,7 @@ usage-titles = Pomoc
 usage-options = Wspólne dla kilku poleceń
     .game = Która gra. Domyślnie: { "la_famiglia" }.
     .named = Która gra, jako opcja.
-    .data = Zestaw elementów podany nazwą ({ "house-1" }) albo folder, który zmienia najnowszy zestaw.
+    .data = Zestaw elementów podany nazwą ({ "house-1" }) albo folder, którego pliki zastępują pliki najnowszego zestawu.
     .language = Język: { "en, de, pl" }. Domyślnie: { "COSCA_LANGUAGE" }, a bez niej język systemu.
     .option = Dowolna opcja gry, podana nazwą.
     .help = Pokazuje tę pomoc.
@@ -32,10 +32,10 @@ usage-shape =
     { $kind ->
         [flag] wariant, domyślnie wyłączony
         [one] { LIST($values, type: "or") }
-        [some] po jednej na miejsce spośród: { LIST($values, type: "comma") }
+        [some] po jednej na gracza spośród: { LIST($values, type: "comma") }
        *[several] { $n } spośród: { LIST($values, type: "comma") }
     }
-usage-cosca = Wymagające gry planszowe jak należy: z botami i według dokładnych zasad.
+usage-cosca = Wymagające gry planszowe z botami lub ze znajomymi, według pełnych zasad.
     .version = Podaje wersję.
 usage-play = Gra w terminalu, z botami albo w kilka osób przy jednej klawiaturze. Gra jest zapisywana po każdej decyzji.
     .seat = Miejsce, na którym gra człowiek, na pozostałych grają boty; można podać kilka razy. Domyślnie: 1.
@@ -76,16 +76,16 @@ usage-advise = Pyta Consigliere: możliwości od najlepszej, wyłącznie na pods
     .file = Gra zapisana przez `cosca play`, zapis albo scenariusz.
     .seat = Doradzaj temu graczowi. Domyślnie: temu, który ma decydować.
     .seconds = Jak długo myśleć.
-    .to = Jak jest po tylu decyzjach.
+    .to = Pozycja po tylu decyzjach.
     .every = Oceń wszystkie możliwości, nie tylko najlepsze.
 usage-report = Spojrzenie wstecz na skończoną grę: kto i kiedy miał przewagę, co ją odwróciło i co każdego gracza kosztowało najwięcej.
     .file = Zapis skończonej gry.
     .seconds = Najwyżej tyle sekund pracy procesora.
 usage-scenario = Wykonuje scenariusze: pozycja, decyzje, oczekiwania. Kończy się kodem 1, jeśli coś się nie zgadza.
     .files = Pliki ze scenariuszami albo foldery z nimi.
-usage-rules = Czyta wprowadzenie, wyszukuje zasady po numerze lub słowie albo podaje, których z nich dowodzą testy.
-    .words = Wprowadzenie ({ "guide" }), numery takie jak V4 albo słowa. Nic: rozdziały.
-    .coverage = Zasady tej gry, których nie dowodzi żaden test.
+usage-rules = Czyta wprowadzenie, wyszukuje zasady po numerze lub słowie albo podaje, które z nich sprawdzają testy.
+    .words = Wprowadzenie ({ "guide" }), numery takie jak V4 albo słowa. Bez nich: spis rozdziałów.
+    .coverage = Zasady tej gry, których nie sprawdza żaden test.
     .tests = Folder z testami.
 usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, jakie są szanse i czy lepsza jest brutalność.
     .attackers = Atakujący soldati, od 1 do 50.
@@ -93,19 +93,19 @@ usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, ja
     .attacker_supply = Soldati strony atakującej w puli.
     .defender_supply = Soldati strony broniącej się w puli.
     .neutral = Bronią się neutralni.
-    .agitated = Atakują neutralni.
+    .agitated = Atakują podburzeni neutralni.
     .predictable = Wariant z zasady K8.
     .vendetta = Strona atakująca ma kafelek „Wendeta”.
     .area = Ile wart jest obszar, jeśli zostanie przejęty.
     .emptied = Ile jest wart, jeśli zostanie opróżniony.
     .soldato = Ile wart jest soldato.
-    .home = Jaką częścią straty jest soldato, który wraca do siedziby.
+    .home = Jaką częścią straty jest soldato, który wraca do siedziby (od 0 do 1).
     .recruit = Ile wart jest soldato zwerbowany za neutralnego.
-    .table = Ile warte są walki od 1 do 8 przeciw 1 do 8.
+    .table = Wartości wszystkich konfliktów od 1 na 1 do 8 na 8.
     .json = Podaje wszystkie liczby jako JSON.
-usage-serve = Udostępnia stronę i jej stoły. Limity i inne ustawienia podaje się w zmiennych COSCA_*: docs/hosting.md.
-usage-database = Opieka nad bazą danych serwera.
-usage-admin = Opieka nad ludźmi i stołami serwera; każda zmiana jest odnotowana.
+usage-serve = Uruchamia serwer ze stroną i jej stołami. Limity i inne ustawienia podaje się w zmiennych COSCA_*: docs/hosting.md.
+usage-database = Kopia zapasowa, odtwarzanie i aktualizacja bazy danych serwera.
+usage-admin = Zarządza ludźmi i stołami serwera; każda zmiana zostaje odnotowana.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -115,7 +115,7 @@ wrong-document = Tego nie da się odczytać; co i gdzie, podajemy po angielsku:
 wrong-file--missing = { $file }: Nie ma takiego pliku.
 wrong-file--locked = { $file }: Brak prawa do otwarcia.
 wrong-file--folder = { $file }: To folder, a nie plik.
-wrong-file--no-folder = { $file }: To nie leży w żadnym folderze.
+wrong-file--no-folder = { $file }: Ścieżka prowadzi przez plik, który nie jest folderem.
 # $flag: an option or argument; $text: what is wrong with it
 wrong-flag-unknown =
     { $near ->
@@ -168,7 +168,7 @@ wrong-none-of = { $option }: „{ $given }” nie należy do możliwych: { LIST(
 wrong-out-of-range = { $option }: { $given } nie jest liczbą od { $least } do { $most }.
 wrong-no-folder = { $option }: „{ $given }” nie jest folderem.
 wrong-dealt-families = { "families:" } nie można podać razem z { "first_game" }, bo wtedy rodziny są przydzielane (S5).
-wrong-speaker = { "speaker:" } podaj po jednym miejscu z każdej drużyny, czyli 1 lub 2 oraz 3 lub 4; podano: { $given }.
+wrong-speaker = { "speaker:" } podaj po jednym graczu z każdej drużyny, czyli 1 lub 2 oraz 3 lub 4; podano: { $given }.
 wrong-name-value = --option { $given }: napisz { "NAME=VALUE" }, na przykład { "edition=1.1" }.
 # $n (number): how many play it
 wrong-players = --players: liczba graczy w grze { $game } to zawsze { $n }.

@@ -81,7 +81,7 @@ empire-in-row = sojusznik w rzędzie
 empire-in-hand = sojusznik na ręce
 empire-no-jobs = Nie ma teraz żadnych zleceń.
 empire-no-allies = Nie ma teraz żadnych sojuszników.
-empire-no-hand = Rękę ma tylko ten, kto zajmuje miejsce.
+empire-no-hand = Rękę ma tylko gracz.
 # $n (number): cards; $over (number): how many of them are above the limit
 empire-hand =
     { $over ->

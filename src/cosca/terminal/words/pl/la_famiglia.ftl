@@ -7,7 +7,7 @@ famiglia-panel-sheets = oba arkusze akcji: znaczniki oraz to, co robią kolumny 
 famiglia-panel-mats = planszetki rodzin: wartości bazowe, co zdjęto i co będzie następne
 famiglia-panel-orders = rozkazy twojej drużyny i te na planszy; gdy są odkryte, w kolejności wykonania
 famiglia-panel-tiles = kafelki kontroli w grze
-famiglia-panel-mandamenti = kto co kontroluje w mandamenti
+famiglia-panel-mandamenti = kto kontroluje mandamenti i ich obszary
 famiglia-look = obszar i jego sąsiedzi
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games

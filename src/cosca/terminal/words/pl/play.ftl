@@ -67,14 +67,14 @@ play-saved = Zapisano w pliku { $file }
 
 # $example: such as "area bronte"
 play-help-answer = Odpowiedz numerem, możliwością (`{ $example }`) albo kilkoma jej słowami.
-play-help-several = Kilka możliwości naraz, oddzielonych średnikami lub podanych jako kilka numerów, wykonuje się razem albo wcale (`{ $example }`).
+play-help-several = Kilka decyzji naraz: oddziel je średnikami albo wpisz kilka numerów (`{ $example }`). Wykonują się wszystkie albo żadna.
 play-help-anytime = co możesz zrobić w każdej chwili (także: { "a" })
 play-help-look = część planszy z bliska
     .typed = { "look" } NAZWA
 play-help-log = co się dotąd wydarzyło
     .typed = { "log" }
 # $rules: an example
-play-help-rules = sprawdź zasady po numerze lub po słowie
+play-help-rules = sprawdź zasady, na przykład { $rules }
     .typed = { "rules" } ID, { "rules" } SŁOWO
 play-help-why = dlaczego czegoś nie można teraz wybrać
     .typed = { "why" } NAZWA
@@ -128,7 +128,7 @@ table-when = runda { $n }: { $games }
 report-thinking = Consigliere patrzy wstecz
 report-chances = Kto miał największe szanse
 report-turnings = Punkty zwrotne
-report-mistakes = Co kosztowało najwięcej
+report-mistakes = Najkosztowniejsze błędy
 report-start = Przygotowanie
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, po decyzji { $n }

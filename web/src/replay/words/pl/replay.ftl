@@ -2,13 +2,13 @@
 
 title = Powtórka
 back = Do stołu
-loading = Szukanie gry …
+loading = Wczytywanie gry …
 
 # $at, $last (numbers)
 step-of = Krok { $at } z { $last }
 # the same, read out before what happened
 step-now = Krok { $at } z { $last }.
-step-start = Początek.
+step-start = Początek gry.
 scrubber = Krok gry
 marks = Części gry
 
@@ -21,26 +21,26 @@ by-turn-on = O turę dalej
 by-step-back = O krok wstecz
 by-step-on = O krok dalej
 play = Odtwórz
-stop = Stop
+stop = Pauza
 speed = Szybkość
 # $n (number, may have a half)
 speed-of = { $n }×
 undone = Pokaż cofnięte decyzje
 
 view = Widok
-view-public = Widzowie
-view-all = Wszyscy
+view-public = Widz
+view-all = Wszystko odkryte
 view-refused = Tego widoku gry nie możesz zobaczyć; oto, co możesz.
 
 link-short = Kopiuj link
 link = Kopiuj link do tego kroku
 link-copied = Skopiowano
-log = Co się wydarzyło
+log = Dziennik gry
 log-open = Dziennik
 log-close = Zamknij dziennik
 new-steps = Pokaż, co się wydarzyło od tamtej pory
 
-keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctrl faza po fazie; Page Up i Page Down runda po rundzie, Home i End na początek i na koniec; spacja odtwarza.
+keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctrl faza po fazie; Page Up i Page Down runda po rundzie, Home i End na początek i na koniec; spacja odtwarza i zatrzymuje.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
 departs-line = Od wiersza { $line } tego zapisu nie da się rozegrać według dzisiejszych zasad (powstał przy zasadach { $rules }, tutaj są zasady { $today }): { $problem }. Dalej widać tylko jego wiersze; plansza pozostaje bez zmian.
@@ -49,11 +49,11 @@ departs-table = Od tego miejsca dzisiejsze zasady nie prowadzą do tego, co się
 unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad; analizować można tylko kroki do tego miejsca.
 
 paste-title = Odtwórz zapis
-paste-words = Wklej zapis gry albo wybierz jego plik: to, co na koniec gry oferuje „Zachowaj zapis”, albo to, co zapisuje wiersz poleceń. Jest tu przechowywany najwyżej godzinę, w tej karcie przeglądarki.
+paste-words = Wklej zapis gry albo wybierz jego plik. Zapis można pobrać na końcu gry albo utworzyć z wiersza poleceń. Serwer przechowuje go najwyżej godzinę, a ta karta przeglądarki zachowuje kopię.
 paste-label = Zapis
 paste-file = Wybierz plik
 paste-go = Odtwórz
-paste-again = Ten zapis nie jest już tu przechowywany. Wklej go jeszcze raz.
+paste-again = Tego zapisu nie ma już na serwerze. Wklej go jeszcze raz.
 paste-large = Ten plik jest za duży na zapis.
 
 # A link to the study board

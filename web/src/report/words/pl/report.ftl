@@ -1,19 +1,19 @@
 ### The report of a finished game.
 
 title = Raport
-loading = Pobieranie gry …
+loading = Wczytywanie gry …
 make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał największe szanse, co je odwróciło i co każdego kosztowało najwięcej. Zastanawia się, gdy nie potrzebuje go żaden bot ani gracz; trwa to minutę lub dwie.
 make = Przygotuj raport
 # $n (per cent that is done)
 thinking = Consigliere patrzy wstecz: { $n }%
 failed = Nie udało się przygotować raportu. Spróbuj jeszcze raz.
-cut = Dzisiejsze zasady nie prowadzą przez całą grę: tego, co dalej, raport nie obejmuje.
+cut = Grano według starszych zasad. Obecne nie pozwalają prześledzić gry do końca, więc raport pomija ostatnią część.
 # $n (seconds of processor time)
 made = { NUMBER($n) ->
-    [one] Czas namysłu: { $n } sekunda.
-    [few] Czas namysłu: { $n } sekundy.
-    [many] Czas namysłu: { $n } sekund.
-   *[other] Czas namysłu: { $n } sekundy.
+    [one] Czas obliczeń: { $n } sekunda.
+    [few] Czas obliczeń: { $n } sekundy.
+    [many] Czas obliczeń: { $n } sekund.
+   *[other] Czas obliczeń: { $n } sekundy.
 }
 toTable = Do stołu
 toReplay = Do powtórki
@@ -40,8 +40,8 @@ turnings-none = Żadna pojedyncza tura nie zmieniła mocno szans.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 
-mistakes = Co kosztowało najwięcej
-mistakes-none = Nic szczególnego.
+mistakes = Najkosztowniejsze błędy
+mistakes-none = Bez dużych błędów.
 # $lost (per cent), $before, $after
 mistakes-lost = { $before } zamiast { $after }
 mistakes-chosen = Wybór

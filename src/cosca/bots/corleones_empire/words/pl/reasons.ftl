@@ -4,7 +4,7 @@
 # an $at, "ability" if the choice itself is the ability. $n is a number.
 
 reason-decline = Nic z tego, co jest do wzięcia, nie jest warte zachodu.
-reason-gives_up = To rezygnacja z czegoś, co może ci się przydać.
+reason-gives_up = Rezygnujesz z czegoś, co może ci się przydać.
 
 ## Jobs and goods
 
@@ -38,17 +38,17 @@ reason-good_last =
     }
 reason-good_needed =
     { $way ->
-        [place] Dostajesz { NAME($good, case: "one") } ({ NAME($at) }); zlecenie „{ NAME($job) }” wymaga jeszcze { good-number }.
-       *[ability] Dostajesz { NAME($good, case: "one") }; zlecenie „{ NAME($job) }” wymaga jeszcze { good-number }.
+        [place] Dostajesz { NAME($good, case: "one") } ({ NAME($at) }) – { good-number } do zlecenia „{ NAME($job) }”.
+       *[ability] Dostajesz { NAME($good, case: "one") } – { good-number } do zlecenia „{ NAME($job) }”.
     }
 good-number =
     { $n ->
-        [one] jednego towaru
-        [few] { $n } towarów
-        [many] { $n } towarów
-       *[other] { $n } towaru
+        [one] ostatni towar, którego brakuje
+        [few] jeden z { $n } towarów, których brakuje
+        [many] jeden z { $n } towarów, których brakuje
+       *[other] jeden z { $n } towarów, których brakuje
     }
-reason-spare_good = Żadne zlecenie, które widzisz, nie wymaga tego towaru z ręki: { NAME($good, case: "one") }.
+reason-spare_good = Żadne zlecenie, które widzisz, nie wymaga tego towaru z twojej ręki: { NAME($good, case: "one") }.
 reason-narcotics_wild = Narkotyki zastępują dowolny towar: później są warte więcej.
 
 ## Figures and turfs
@@ -134,7 +134,7 @@ reason-bid_nothing = Żaden z tych sojuszników nie jest wart pieniędzy, któr
 
 reason-played_savings = W próbnych rozgrywkach więcej pieniędzy trafia do twojej walizki.
 reason-played_cash = W próbnych rozgrywkach zostaje ci po daninie więcej pieniędzy.
-reason-played_loose = W próbnych rozgrywkach więcej pieniędzy przechodzi przez twoje ręce.
+reason-played_loose = W próbnych rozgrywkach masz na ręce więcej pieniędzy.
 reason-played_goods = W próbnych rozgrywkach zostaje ci więcej towarów.
 reason-played_plans = W próbnych rozgrywkach zostaje ci więcej zleceń do wykonania.
 reason-played_completed = W próbnych rozgrywkach wykonujesz więcej zleceń.

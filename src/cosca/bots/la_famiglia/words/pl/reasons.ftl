@@ -45,7 +45,7 @@ reason-stay = Żaden ruch { NAME($area, case: "from") } nie jest wart wysłania 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
-reason-threatens_before = Rozkaz { NAME($area, case: "from") } zagraża obszarowi { NAME($target) }, zanim ruszy tamtejszy rozkaz: najwcześniej inicjatywa { $theirs }.
+reason-threatens_before = Rozkaz { NAME($area, case: "from") } zagraża obszarowi { NAME($target) }, zanim zostanie tam wykonany rozkaz przeciwnika (najwcześniej przy inicjatywie { $theirs }).
 reason-threatens = Rozkaz { NAME($area, case: "from") } zagraża obszarowi { NAME($target) } (inicjatywa { $initiative }).
 reason-hurts_around = Ten rozkaz przerzedza soldati wokół { NAME($area, case: "genitive") } (inicjatywa { $initiative }).
 reason-vest = { NAME($area) } jest w niebezpieczeństwie: rozkaz daje tam { $n } premii do obrony.
@@ -67,7 +67,7 @@ reason-plan_completes =
     }
 reason-plan_breaks = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) przejmuje { NAME($target, case: "accusative") } ({ $n }%) i odbiera { NAME($seat, case: "dative") } kontrolę nad mandamento { NAME($mandamento) }.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) uderza na { NAME($target, case: "accusative") } ({ $n }%), zanim ruszy tamtejszy rozkaz { NAME($seat, case: "genitive") } (najwcześniej { $earliest }).
+reason-plan_before = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) uderza na { NAME($target, case: "accusative") } ({ $n }%), zanim zostanie tam wykonany rozkaz { NAME($seat, case: "genitive") } (najwcześniej przy inicjatywie { $earliest }).
 reason-plan_tie_breaker = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) celuje w { NAME($target, case: "accusative") }: ten obszar rozstrzyga remisy ({ $n }%).
 reason-plan_attack =
     { $against ->
@@ -84,8 +84,8 @@ reason-plan_order = „{ NAME($order) }” czeka w { NAME($area, case: "locativ
 # $n Soldati are put into $area, where $now stand then
 reason-plan_foothold = Wchodzisz do { NAME($area, case: "genitive") }: to twój pierwszy obszar mandamento { NAME($mandamento) }.
 reason-plan_holds = Wchodzisz do { NAME($area, case: "genitive") }: wraz z tym mandamento { NAME($mandamento) } jest twoje.
-reason-plan_all_three = Wchodzisz do { NAME($area, case: "genitive") }: to twój trzeci obszar mandamento { NAME($mandamento) }, które trudno ci będzie teraz odebrać.
-reason-plan_leaves = Ale { NAME($area) } zostaje bez obrony.
+reason-plan_all_three = Wchodzisz do { NAME($area, case: "genitive") }: to twój trzeci obszar mandamento { NAME($mandamento) }, które trudniej ci teraz odebrać.
+reason-plan_leaves = Ale obszar { NAME($area) } zostaje pusty.
 phrase-now = { $now ->
     [one] 1 soldato
     [few] { $now } soldati
@@ -137,7 +137,7 @@ reason-plan_lab = Laboratorium w { NAME($area, case: "locative") } zarabia przy
 reason-plan_car = Samochód w { NAME($area, case: "locative") } dodaje { $n } do ataku na { NAME($target, case: "accusative") }.
 reason-plan_spare_car = Samochód w { NAME($area, case: "locative") } wzmacnia następny atak stamtąd.
 reason-plan_first = Od następnej fazy zaczynasz.
-reason-plan_last_word = Ostatnie słowo w tej fazie należy do ciebie.
+reason-plan_last_word = Wykonujesz ostatnią akcję tej fazy.
 
 ## Fights
 
@@ -163,15 +163,15 @@ reason-removes =
        *[other] Usuwasz { $n } soldati { NAME($area, case: "from") }.
     }
 reason-no_effect = { NAME($area) } ma na to zbyt silną obronę.
-reason-force_sure = Brutalność na pewno przejmie { NAME($area, case: "accusative") }.
+reason-force_sure = Brutalnością na pewno przejmiesz { NAME($area, case: "accusative") }.
 reason-force_costs =
     { $n ->
-        [one] Brutalność kosztuje 1 soldato i nie zdobędzie { NAME($area, case: "genitive") }.
-        [few] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
-        [many] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
-       *[other] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
+        [one] Brutalność kosztuje 1 soldato i nie daje ci { NAME($area, case: "genitive") }.
+        [few] Brutalność kosztuje { $n } soldati i nie daje ci { NAME($area, case: "genitive") }.
+        [many] Brutalność kosztuje { $n } soldati i nie daje ci { NAME($area, case: "genitive") }.
+       *[other] Brutalność kosztuje { $n } soldati i nie daje ci { NAME($area, case: "genitive") }.
     }
-reason-finesse = Z najlepszymi kartami przejmujesz { NAME($area, case: "accusative") } w { $n } na 100 przypadków.
+reason-finesse = Przy najlepszej grze przejmujesz finezją { NAME($area, case: "accusative") } w { $n } na 100 przypadków.
 reason-agitates = Neutralni { NAME($area, case: "from") } mogą zaszkodzić przeciwnikowi.
 
 ## Tiles
@@ -195,21 +195,21 @@ reason-tile =
 
 ## What playing on shows: more of something than with the other choices
 
-reason-played_mandamenti = W próbnych rozgrywkach ta decyzja daje więcej mandamenti.
+reason-played_mandamenti = W próbnych rozgrywkach zdobywasz więcej mandamenti.
 reason-played_one_short = W próbnych rozgrywkach więcej mandamenti jest w zasięgu ręki.
 reason-played_spare = W próbnych rozgrywkach pewniej trzymasz swoje mandamenti.
-reason-played_areas = W próbnych rozgrywkach ta decyzja daje więcej obszarów.
+reason-played_areas = W próbnych rozgrywkach zdobywasz więcej obszarów.
 reason-played_soldati = W próbnych rozgrywkach więcej twoich soldati zostaje na planszy.
 reason-played_strong = W próbnych rozgrywkach masz silniejsze obszary.
-reason-played_hq = W próbnych rozgrywkach więcej soldati zostaje w siedzibie.
-reason-played_money = W próbnych rozgrywkach zostaje więcej pieniędzy.
-reason-played_labs = W próbnych rozgrywkach ta decyzja daje więcej laboratoriów.
-reason-played_cars = W próbnych rozgrywkach zostaje więcej samochodów.
-reason-played_orders = W próbnych rozgrywkach ta decyzja daje więcej rozkazów.
-reason-played_tiles = W próbnych rozgrywkach ta decyzja daje więcej kafelków kontroli.
-reason-played_bronte = W próbnych rozgrywkach obszar, który rozstrzyga remisy, częściej jest twój.
+reason-played_hq = W próbnych rozgrywkach więcej twoich soldati zostaje w siedzibie.
+reason-played_money = W próbnych rozgrywkach zostaje ci więcej pieniędzy.
+reason-played_labs = W próbnych rozgrywkach masz więcej laboratoriów.
+reason-played_cars = W próbnych rozgrywkach zostaje ci więcej samochodów.
+reason-played_orders = W próbnych rozgrywkach masz więcej rozkazów.
+reason-played_tiles = W próbnych rozgrywkach zdobywasz więcej kafelków kontroli.
+reason-played_bronte = W próbnych rozgrywkach częściej kontrolujesz obszar, który rozstrzyga remisy.
 reason-played_primo = W próbnych rozgrywkach częściej zaczynasz.
-reason-played_five = W próbnych rozgrywkach ta decyzja zbliża do wcześniejszej wygranej.
+reason-played_five = W próbnych rozgrywkach jesteś bliżej wcześniejszej wygranej.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 

@@ -3,8 +3,8 @@
 ## The turn
 
 # $left (number): how many Thugs are left to play
-choice-thug = wyślij zbira: front jednego interesu
-choice-member = wyślij { NAME($figure, case: "one") }: zaplecza wokół pola
+choice-thug = wyślij zbira i użyj frontu interesu
+choice-member = wyślij { NAME($figure, case: "one") } i użyj zapleczy wokół pola
 choice-set_aside = odłóż na bok { NAME($figure, case: "one") }: nie ma dla niego pola
 
 # $goods, $cards: what a job asks for and pays
@@ -23,17 +23,17 @@ choice-bribe-ally--ally = „{ NAME($ally) }” – { NAME($ally, case: "text") 
 choice-money =
     { $times ->
         [1] { $card } $
-       *[other] { $times } × { $card } $
+       *[other] { $card } $ (dostępne: { $times })
     }
 choice-good =
     { $times ->
         [1] { NAME($good, case: "one") }
-       *[other] { $times } × { NAME($good, case: "one") }
+       *[other] { NAME($good, case: "one") } (dostępne: { $times })
     }
 choice-icon =
     { $times ->
         [1] { NAME($icon) }: { NAME($icon, case: "text") }
-       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
+       *[other] { NAME($icon) } (dostępne: { $times }): { NAME($icon, case: "text") }
     }
 
 ## Places
@@ -67,7 +67,7 @@ choice-turf =
                *[other] { NAME($turf) }; wpływy: { LIST($influence, type: "comma", each: "influence-of") }
             }
     }
-influence-of = { NAME($seat) } { $n }
+influence-of = { NAME($seat) } – { $n }
 # $height, $high (numbers): from below, and of how many
 choice-marker = { NAME($turf) }: znacznik { $height } z { $high }, licząc od dołu
 
@@ -107,7 +107,7 @@ choice-done = nic więcej
 choice-bid-card--done =
     { $total ->
         [0] bez oferty
-       *[other] nic więcej: oferta wynosi { $total } $
+       *[other] złóż ofertę { $total } $
     }
 choice-suitcase-card--done = bez dalszych kart
 choice-abilities--done = bez dalszych zdolności

@@ -58,7 +58,8 @@ effect-gun_down =
        *[other]
             { $whose ->
                 [other] Wyeliminuj { so-many } { of-others } { gunned-where }.
-               *[all] Wyeliminuj { so-many } { gunned-where }.
+               [all] Wyeliminuj { so-many } { gunned-where }. Wolno wskazać także własne figurki.
+       *[rival_ahead] Wyeliminuj { so-many } { gunned-where }.
             }
     }
 # A card never means your own figures unless it says so.
@@ -127,22 +128,22 @@ effect-displace =
     { $whose ->
         [rival_ahead]
             { $n ->
-                [1] Przepędź { so-many } rodziny, która kontroluje więcej dzielnic niż ty, na inne wolne pole tego samego rodzaju; niczego się tam nie używa.
-               *[other] Przepędź { so-many } rodzin, które kontrolują więcej dzielnic niż ty, na inne wolne pola tego samego rodzaju; niczego się tam nie używa.
+                [1] Przepędź { so-many } rodziny, która kontroluje więcej dzielnic niż ty, na inne wolne pole tego samego rodzaju; nikt nie używa tam przy tym żadnych zdolności.
+               *[other] Przepędź { so-many } rodzin, które kontrolują więcej dzielnic niż ty, na inne wolne pola tego samego rodzaju; nikt nie używa tam przy tym żadnych zdolności.
             }
        *[other]
             { $n ->
                 [1]
                     { $kind ->
-                        [thug] Przepędź { so-many }, który nie jest twój, na inne wolne pole zbira; niczego się tam nie używa.
-                        [family] Przepędź { so-many }, który nie jest twój, na inne wolne pole członka rodziny; niczego się tam nie używa.
-                       *[any] Przepędź { so-many }, która nie jest twoja, na inne wolne pole tego samego rodzaju; niczego się tam nie używa.
+                        [thug] Przepędź { so-many }, który nie jest twój, na inne wolne pole zbira; nikt nie używa tam przy tym żadnych zdolności.
+                        [family] Przepędź { so-many }, który nie jest twój, na inne wolne pole członka rodziny; nikt nie używa tam przy tym żadnych zdolności.
+                       *[any] Przepędź { so-many }, która nie jest twoja, na inne wolne pole tego samego rodzaju; nikt nie używa tam przy tym żadnych zdolności.
                     }
                *[other]
                     { $kind ->
-                        [thug] Przepędź { so-many }, którzy nie są twoi, na inne wolne pola zbirów; niczego się tam nie używa.
-                        [family] Przepędź { so-many }, którzy nie są twoi, na inne wolne pola członków rodziny; niczego się tam nie używa.
-                       *[any] Przepędź { so-many }, które nie są twoje, na inne wolne pola tego samego rodzaju; niczego się tam nie używa.
+                        [thug] Przepędź { so-many }, którzy nie są twoi, na inne wolne pola zbirów; nikt nie używa tam przy tym żadnych zdolności.
+                        [family] Przepędź { so-many }, którzy nie są twoi, na inne wolne pola członków rodziny; nikt nie używa tam przy tym żadnych zdolności.
+                       *[any] Przepędź { so-many }, które nie są twoje, na inne wolne pola tego samego rodzaju; nikt nie używa tam przy tym żadnych zdolności.
                     }
             }
     }
@@ -207,8 +208,8 @@ effect-place_control =
     }
 effect-remove_control =
     { $where ->
-        [own_figure] Zwróć właścicielowi wierzchni znacznik kontroli jednej dzielnicy, w której masz figurkę, jeśli należy do rywala.
-       *[any] Zwróć właścicielowi wierzchni znacznik kontroli jednej dzielnicy, jeśli należy do rywala.
+        [own_figure] Usuń wierzchni znacznik kontroli rywala z jednej dzielnicy, w której masz figurkę. Znacznik wraca do właściciela.
+       *[any] Usuń wierzchni znacznik kontroli rywala z jednej dzielnicy. Znacznik wraca do właściciela.
     }
 effect-offer = Każdy rywal wykłada jedną kartę pieniędzy z ręki; najwyższa trafia do twojej walizki, pozostałe do banku.
 effect-rival_suitcase_one = Weź na rękę jedną losową kartę pieniędzy z walizki jednego rywala.

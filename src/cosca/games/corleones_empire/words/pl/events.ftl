@@ -19,7 +19,7 @@ with-deal =
     }
 event-public_job = Nowe publiczne zlecenie: „{ NAME($job) }”{ with-deal }.
 event-ally_laid_out = Nowy sojusznik: „{ NAME($ally) }”. { NAME($ally, case: "text") }
-event-horse_head = { NAME($seat) } ma teraz koński łeb.
+event-horse_head = { NAME($seat) } bierze koński łeb.
 # $act (number); $horse: who starts; $limit (number): the hand limit
 event-act =
     { $limit ->
@@ -42,14 +42,14 @@ event-phase =
        *[tribute]
             { $seats ->
                 [0] { nobody-discards }
-                [1] Danina dla dona: zagrani sojusznicy wracają na ręce. Limit ręki: { $limit }; karty musi odrzucić { LIST($seats) }.
-               *[other] Danina dla dona: zagrani sojusznicy wracają na ręce. Limit ręki: { $limit }; karty muszą odrzucić { LIST($seats) }.
+                [1] Danina dla dona: zagrani sojusznicy wracają na ręce właścicieli. Limit ręki: { $limit }; karty musi odrzucić { LIST($seats) }.
+               *[other] Danina dla dona: zagrani sojusznicy wracają na ręce właścicieli. Limit ręki: { $limit }; karty muszą odrzucić { LIST($seats) }.
             }
     }
 nobody-discards =
     { $limit ->
-        [0] Danina dla dona: zagrani sojusznicy wracają na ręce.
-       *[other] Danina dla dona: zagrani sojusznicy wracają na ręce. Nikt nie przekracza limitu ręki ({ $limit }).
+        [0] Danina dla dona: zagrani sojusznicy wracają na ręce właścicieli.
+       *[other] Danina dla dona: zagrani sojusznicy wracają na ręce właścicieli. Nikt nie przekracza limitu ręki ({ $limit }).
     }
 event-entracte = { NAME($act) } się kończy: wszystkie figurki schodzą z planszy.
 # $n (number): how many cards
@@ -203,7 +203,7 @@ bid-of =
 event-tribute_revealed = Karty odrzucane w daninie zostają ujawnione.
 # $to: who made the offer; $best: whose card was the highest
 event-offers_revealed = { NAME($to) } składa propozycję: { LIST($offers, type: "comma", each: "card-of") }. Najwyższa karta (daje ją { NAME($best) }) trafia do walizki { NAME($to, case: "genitive") }, pozostałe do banku.
-card-of = { NAME($seat) } { $card } $
+card-of = { NAME($seat) } – { $card } $
 event-tax_revealed =
     { $by ->
         [0] Kontrola walizek. Do banku trafiają: { LIST($cards, type: "comma", each: "card-of") }.
@@ -221,4 +221,4 @@ event-sealed =
 
 # $counts: the money of each seat
 event-game_over = Liczenie pieniędzy: { LIST($counts, type: "comma", each: "money-of") }.
-money-of = { NAME($seat) } { $total } $
+money-of = { NAME($seat) } – { $total } $

@@ -5,4 +5,4 @@ outcome-money =
         [1] Wygrywa { LIST($winners) } z wynikiem { $score } $. Wynik końcowy: { LIST($scores, type: "comma", each: "score-of") }.
        *[other] Wygraną dzielą { LIST($winners) }: po { $score } $. Wynik końcowy: { LIST($scores, type: "comma", each: "score-of") }.
     }
-score-of = { NAME($seat) } { $n } $
+score-of = { NAME($seat) } – { $n } $

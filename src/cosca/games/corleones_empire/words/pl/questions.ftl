@@ -5,11 +5,11 @@
 # Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
     { $why ->
-        [controller] Tura { NAME($turn, case: "genitive") }, ale to ty kontrolujesz dzielnicę –{" "}
+        [controller] Tura { NAME($turn, case: "genitive") }, ale to ty kontrolujesz dzielnicę.{" "}
        *[other]
             { $card_kind ->
-                [job] „{ NAME($card) }” –{" "}
-                [ally] „{ NAME($card) }” –{" "}
+                [job] Zlecenie „{ NAME($card) }”.{" "}
+                [ally] Sojusznik „{ NAME($card) }”.{" "}
                *[none] {""}
             }
     }
@@ -158,9 +158,9 @@ ask-displace-figure =
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
-        [own] { of-card }Dokąd trafia twój { NAME($figure, case: "nominative") }? Niczego się tam nie używa.
-        [neutral] { of-card }Dokąd trafia { NAME($figure, case: "nominative") }? Niczego się tam nie używa.
-       *[rival] { of-card }Dokąd trafia { NAME($figure, case: "nominative") } { NAME($owner, case: "genitive") }? Niczego się tam nie używa.
+        [own] { of-card }Dokąd trafia twój { NAME($figure, case: "nominative") }? Nikt nie używa tam przy tym żadnych zdolności.
+        [neutral] { of-card }Dokąd trafia { NAME($figure, case: "nominative") }? Nikt nie używa tam przy tym żadnych zdolności.
+       *[rival] { of-card }Dokąd trafia { NAME($figure, case: "nominative") } { NAME($owner, case: "genitive") }? Nikt nie używa tam przy tym żadnych zdolności.
     }
     .only = Tylko inne wolne pola dla figurki tego rodzaju.
 ask-move-figure =

@@ -63,8 +63,8 @@ why-figure-borrowed = { NAME($element) }: { NAME($figure, case: "nominative") } 
 # $n, $mine (numbers): turfs that the owner controls, and the reader
 why-figure-ahead =
     { $owned ->
-        [own] { NAME($element) }: stoi tu { phrase-standing }, a karta dotyczy tylko rodzin, które cię wyprzedzają.
-        [neutral] { NAME($element) }: stoi tu { phrase-standing }, a karta dotyczy tylko rodzin, które cię wyprzedzają.
+        [own] { NAME($element) }: stoi tu { phrase-standing }, a karta dotyczy tylko rodzin, które kontrolują więcej dzielnic niż ty.
+        [neutral] { NAME($element) }: stoi tu { phrase-standing }, a karta dotyczy tylko rodzin, które kontrolują więcej dzielnic niż ty.
        *[rival] { NAME($element) }: { NAME($owner) } nie kontroluje więcej dzielnic niż ty ({ $n } do { $mine }).
     }
 why-figure-where =
@@ -83,8 +83,8 @@ why-job-goods = Zlecenie „{ NAME($job) }”, brakuje ci: { LIST($goods, case: 
 why-job-wild = Zlecenie „{ NAME($job) }”, brakuje ci: { LIST($goods, case: "one", times: "list-times") }. Twoje narkotyki zastąpią z tego tylko { $n }.
 why-job-looked = Zlecenia „{ NAME($job) }” nie ma wśród tych, które oglądasz.
 why-ally-hand = Sojusznika „{ NAME($ally) }” nie masz na ręce.
-why-ally-played = Sojusznik „{ NAME($ally) }” jest już zagrany i wróci na rękę podczas daniny.
-why-ally-row = Sojusznika „{ NAME($ally) }” nie masz na ręce: leży odkryty w rzędzie i trafi do kogoś w fazie łapówek.
+why-ally-played = Sojusznik „{ NAME($ally) }” jest już w tym akcie zagrany. Na twoją rękę wróci podczas daniny.
+why-ally-row = Sojusznika „{ NAME($ally) }” nie masz na ręce: leży odkryty w rzędzie i możesz go licytować w fazie łapówek.
 why-ally-left = Sojusznika „{ NAME($ally) }” nie masz na ręce: nikt go nie wziął i w antrakcie odpadnie z gry.
 why-ally-sale = Sojusznik „{ NAME($ally) }” nie leży odkryty w rzędzie.
 why-card-hand = { NAME($element) }: nie masz takiej karty na ręce.

@@ -35,7 +35,13 @@ choice-boat-move--sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }
-boats-of = { NAME($seat) } { $boats }
+boats-of =
+    { NAME($seat) }: { $boats ->
+        [one] 1 motorówka
+        [few] { $boats } motorówki
+        [many] { $boats } motorówek
+       *[other] { $boats } motorówek
+    }
 choice-seat = { NAME($name) }
 
 ### Numbers
@@ -186,14 +192,14 @@ choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
         [few] { $cost } { phrase-attackers } wraca
         [many] { $cost } { phrase-attackers } wraca
        *[other] { $cost } { phrase-attackers } wraca
-    } do puli, potem giną jeden za jednego
+    } do puli, potem obie strony tracą soldati jeden za jednego
 phrase-attackers = { $neutral ->
     [true] z neutralnych atakujących
    *[false] z twoich atakujących
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .name = finezja
-    .more = obie strony kładą zakrytą kartę konfliktu, potem giną jeden za jednego
+    .more = obie strony kładą zakrytą kartę konfliktu, potem tracą soldati jeden za jednego
 choice-take = weź ją
 choice-leave = zostaw ją
 choice-give = zapłać { $cost } £, aby dać { NAME($mate, case: "dative") } { $gift } £
@@ -214,28 +220,28 @@ choice-strike-start--skip = bez zamachu
 choice-car-area--skip = bez samochodu
 choice-lab-area--skip = bez laboratorium
 choice-boat-sea--skip = bez motorówki
-choice-ultima-space--skip = bez ostatniej akcji
+choice-ultima-space--skip = bez Ultima Azione
 choice-pentito--skip = nie
 choice-pentito-area--skip = pomiń tę liczbę
 choice-attack-unit--skip = nie
 choice-tiles-bribery--skip = nie
 choice-tiles-recruitment--skip = nie
-choice-either-first--skip = ani to, ani to
+choice-either-first--skip = ani jedno, ani drugie
 choice-agitate-origin--skip = nie podburzaj
 choice-order-area--done = bez dalszych rozkazów
 choice-order-which--done = bez drugiego rozkazu
 choice-gather-from--done = nikogo więcej
-choice-supply-part--done = koniec tego rozkazu
+choice-supply-part--done = pomiń resztę tego rozkazu
 choice-column-action--done = bez rozkazu
 
 ### What to think of before an answer that makes something known for good
 
 confirm-sell = Wszyscy zobaczą, który rozkaz sprzedajesz, i zostanie on usunięty z gry.
-confirm-brute_force = Atakujący, których to kosztuje, odpadają od razu, a walka zostaje rozstrzygnięta.
-confirm-finesse = Przeciwnik dowie się, że zdecyduje karta, i położy własną.
+confirm-brute_force = Od razu tracisz tylu atakujących, ilu to kosztuje, a walka rozstrzyga się natychmiast.
+confirm-finesse = Przeciwnik zobaczy, że wybierasz finezję, i też zagra kartę.
 confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy przeciwnik się dowie, nie ma odwrotu.
 confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy przeciwnik się dowie, nie ma odwrotu.
-confirm-planning_over = Na górnym arkuszu nie ma już żadnego znacznika: planowanie się kończy, a wszystkie rozkazy zostaną odkryte. Tego nie da się cofnąć.
+confirm-planning_over = Po tym ruchu na górnym arkuszu nie zostanie żaden znacznik: faza planowania się skończy, a wszystkie rozkazy zostaną odkryte. Tego nie da się cofnąć.
 
 ### What is sure to come of an answer at once; several stand side by side
 

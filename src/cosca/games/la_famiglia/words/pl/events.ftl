@@ -2,12 +2,12 @@
 
 ### Set-up
 
-event-sealed = Leży zakryte: { NAME($element) }.
+event-sealed = Zagrywasz zakrytą kartę: { NAME($element) }.
 event-families_dealt = Drużyna { $team } losuje rodziny: { LIST($families, case: "feminine-accusative") }.
 event-family = Gracz { $seat } prowadzi { NAME($family, case: "feminine-accusative") } rodzinę.
 event-tiles_drawn = Kafelki kontroli w grze: { LIST($tiles) }.
 event-line_up = Rodziny rozstawiają się na mapie.
-event-primo = { NAME($seat) } ma znacznik Primo Giocatore i zaczyna następną fazę.
+event-primo = { NAME($seat) } bierze znacznik Primo Giocatore i zacznie następną fazę.
 event-character = { NAME($seat) } otrzymuje kartę postaci: { NAME($character) }.
 event-phase = Runda { $round }: początek fazy { $phase ->
     [planning] planowania
@@ -178,11 +178,11 @@ event-conflict = { NAME($seat) } { $approach ->
     [brute_force] atakuje brutalnie
    *[finesse] atakuje finezyjnie
 } w { NAME($area, case: "locative") }.
-event-defender = { NAME($seat) } zagrywa kartę za neutralnych w { NAME($area, case: "locative") }.
-event-cards_laid = Obie karty konfliktu leżą na stole.
+event-defender = { NAME($seat) } zagrywa kartę konfliktu za neutralnych w { NAME($area, case: "locative") }.
+event-cards_laid = Obie karty konfliktu leżą zakryte na stole.
 event-card_taken = { NAME($seat) } bierze kartę przeciwnika.
 event-card_left = { NAME($seat) } zostawia kartę przeciwnika.
-event-cards_revealed = Karty zostają odkryte. Przed atakującym: { LIST($attacker) }; przed obrońcą: { LIST($defender) }.
+event-cards_revealed = Karty zostają odkryte. Atakujący: { LIST($attacker) }; obrońca: { LIST($defender) }.
 event-turncoat = { card-turncoat }: { $seat ->
     [0] neutralni { $won ->
         [0] tracą { phrase-lost }

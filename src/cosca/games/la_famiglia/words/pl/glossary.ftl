@@ -18,7 +18,7 @@ term-area = Obszar mandamento { NAME($mandamento) }, { $seas ->
    *[false] {""}
 }
 term-sea = Obszar morski, który sąsiaduje z obszarami: { LIST($areas, type: "comma") }. Sąsiednie obszary morskie: { LIST($seas, type: "comma") }. Gdy jest tu motorówka twojej drużyny, twoi soldati mogą się poruszać między tymi obszarami.
-term-mandamento = Mandamento z trzech obszarów: { LIST($areas) }. Kontroluje je ten, kto sam kontroluje co najmniej dwa z nich; liczy się to po każdej fazie. Po fazie spotkań wygrywa drużyna, która ma { $alone } mandamenti jednej rodziny albo { $together } łącznie.
+term-mandamento = Mandamento z trzech obszarów: { LIST($areas) }. Kontroluje je ten, kto sam kontroluje co najmniej dwa z nich; sprawdza się to po każdej fazie. Po fazie spotkań wygrywa drużyna, w której jedna rodzina kontroluje { $alone } mandamenti albo obie razem { $together }.
 
 ### Orders and spaces
 
@@ -30,7 +30,7 @@ term-order = { $supply ->
     [police] { phrase-advanced }
     [economy] { phrase-advanced }
     [church] { phrase-advanced }
-   *[none] Od początku w siedzibie.
+   *[none] Podstawowy rozkaz: masz go od początku.
 } { LIST($does, type: "sentences") }
 phrase-advanced = Trafia do siedziby, gdy pierwszy znacznik opuści kolumnę { $letter } { NAME($row, case: "genitive") }.
 term-space = Arkusz { $sheet }, { NAME($column, case: "nominative") }. { $join ->
@@ -59,11 +59,11 @@ term-card = { NAME($card, case: "text") } Działa dla strony, która ma ją prze
 
 ### Rows and columns
 
-term-row = Pola twojej planszetki. { $row ->
-    [justice] Bez znaczników pokazują, ile samochód dodaje do ataku (górna liczba), a ile jako samochód pułapka (dolna liczba), albo dają samochód.
-    [police] Bez znaczników pokazują, ilu soldati umieszczasz; liczy się najwyższa liczba.
+term-row = Rząd twojej planszetki. { $row ->
+    [justice] Odsłonięte pola pokazują, ile samochód dodaje do ataku (górna liczba), a ile jako samochód pułapka (dolna liczba), albo dają samochód; liczą się tylko najwyższe widoczne liczby.
+    [police] Odsłonięte pola pokazują, ilu soldati umieszczasz; liczy się tylko najwyższa widoczna liczba.
     [economy] Gdy znacznik opuszcza pole, daje ono jednorazowo pieniądze, laboratorium albo pranie pieniędzy.
-   *[church] Bez znaczników pokazują, ilu soldati werbujesz; liczy się najwyższa liczba.
+   *[church] Odsłonięte pola pokazują, ilu soldati werbujesz; liczy się tylko najwyższa widoczna liczba.
 }
 term-column = Opcja B daje tutaj: { $gives ->
     [primo] znacznik Primo Giocatore, dzięki czemu zaczynasz następną fazę, i umieszczenie samochodu, motorówki lub laboratorium.
@@ -108,7 +108,7 @@ count-lab = { $n ->
    *[other] { $n } laboratoriów
 }
 term-seat = { $seat ->
-    [0] Soldati, którzy do nikogo nie należą. Zajmują swoje obszary i ich bronią; rozkazy mogą ich podburzyć. Kto usuwa ich w swoim ataku, bierze tylu samo swoich z puli do siedziby.
+    [0] Soldati, którzy do nikogo nie należą. Zajmują swoje obszary i ich bronią; rozkazy mogą ich podburzyć. Ilu ich usuniesz, tylu własnych soldati bierzesz z puli do siedziby.
    *[other] Gracz z drużyny { $team }, { $corner ->
         [NW] lewy górny róg
         [NE] prawy górny róg
@@ -125,12 +125,12 @@ term-token = { $n ->
 
 term-piece-soldati = Żołnierz. Kto ma soldati w obszarze, ten go kontroluje. Rodzina ma ich { $most }: w puli, w siedzibie lub na planszy.
 term-piece-car = Stoi z twoimi soldati. Jeden samochód może ruszyć do ataku lądem i dodaje wartość bazową rzędu sądów; albo służy w zamachu jako samochód pułapka. Rodzina ma ich { $most }.
-term-piece-boat = Stoi w obszarze morskim. Soldati drużyny ruszają się i atakują przez morze dzięki jej motorówkom. Gdy w jednym obszarze morskim spotkają się { $sinks } motorówki, dwie toną. Rodzina ma ich { $most }.
+term-piece-boat = Stoi w obszarze morskim. Soldati drużyny ruszają się i atakują przez morze dzięki jej motorówkom. Gdy po umieszczeniu motorówki są ich w obszarze morskim { $sinks }, ta motorówka i jedna inna zostają usunięte. Rodzina ma ich { $most }.
 term-piece-lab = Należy do tego, kto kontroluje jego obszar: daje 1 premii do obrony, a przy praniu pieniędzy 1 £. Najwyżej { $in_area } w obszarze; jedno znika, gdy obszar przechodzi w inne ręce. W grze jest ich { $most }.
-term-piece-bust = Stoi obok znacznika na dolnym arkuszu: na końcu fazy planowania ten znacznik rusza się jeszcze raz, jako Ultima Azione.
+term-piece-bust = Stoi obok znacznika na dolnym arkuszu. Na końcu fazy planowania można ten znacznik przenieść jeszcze raz: to Ultima Azione.
 term-piece-primo = Kto go ma, jest od następnej fazy pierwszy w kolejności graczy.
-term-piece-control = Oznacza mandamento, które kontroluje rodzina. Kładzie się go po każdej fazie.
-term-piece-order = Tajne polecenie, położone zakryte w obszarze z twoimi soldati i wykonywane w fazie spotkań. Rodzina ma { $most } takich żetonów; podstawowe: { $basic }, odblokowywane na planszetce: { $advanced }.
+term-piece-control = Oznacza mandamento kontrolowane przez rodzinę. Kontrolę sprawdza się po każdej fazie.
+term-piece-order = Tajny rozkaz, położony zakryty w obszarze z twoimi soldati i wykonywany w fazie spotkań. Rodzina ma { $most } takich żetonów; podstawowe: { $basic }, odblokowywane na planszetce: { $advanced }.
 term-piece-money = Płaci się nimi za znaczniki, kolumny i pola akcji. Leżą w siedzibie, a w puli nigdy ich nie zabraknie.
 term-piece-hq = Miejsce za zasłonką: pieniądze, soldati i rozkazy rodziny. Zagląda tam tylko własna drużyna.
 term-piece-supply = Elementy rodziny, których nie ma w grze. Czego tu brakuje, tego nie można dostać.
@@ -142,7 +142,7 @@ symbol-soldati = Umieść najwyżej { phrase-soldati } z siedziby w obszarze r
 symbol-place = Umieść soldati z siedziby w obszarze rozkazu: najwyżej tylu, ile wynosi wartość bazowa rzędu policji{ phrase-more }.
 symbol-recruit = Weź soldati z puli do siedziby: najwyżej tylu, ile wynosi wartość bazowa rzędu kościoła{ phrase-more }.
 symbol-car = Umieść samochód w obszarze rozkazu.
-symbol-boat = Umieść motorówkę w obszarze morskim obok obszaru rozkazu; może przepłynąć do sąsiedniego.
+symbol-boat = Umieść motorówkę w obszarze morskim, który sąsiaduje z obszarem rozkazu; może potem przepłynąć do sąsiedniego obszaru morskiego.
 symbol-lab = Zbuduj laboratorium w obszarze rozkazu, jeśli jest ich tam mniej niż { $in_area }.
 symbol-launder = Weź 1 £ za każde swoje laboratorium.
 symbol-soldati_per_lab = Umieść po 1 soldato z siedziby przy każdym swoim laboratorium, gdziekolwiek stoi.
@@ -150,28 +150,28 @@ symbol-spread = Umieść najwyżej { phrase-soldati } z siedziby w obszarze ro
 symbol-rally = Najpierw twoi soldati i samochody z sąsiednich obszarów mogą przyjść lądem do obszaru rozkazu.
 symbol-shotgun = { $n ->
     [2] Wykonaj dwa ruchy (i ataki); drugi z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy.
-   *[other] Przesuń soldati z obszaru rozkazu do innego i zaatakuj tych, którzy tam są.
+   *[other] Ruch (i atak): przesuń soldati z obszaru rozkazu do innego obszaru i zaatakuj, jeśli stoją tam wrodzy lub neutralni soldati.
 }
 symbol-bomb = { $n ->
-    [2] Dwa zamachy, na ten sam obszar lub na różne: ginie tylu soldati, o ile premia do ataku przewyższa premię do obrony. Soldati się nie poruszają.
-   *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Soldati się nie poruszają.
+    [2] Dwa zamachy na sąsiednie obszary, na ten sam lub na dwa różne: za każdym razem ginie tylu soldati, o ile premia do ataku przewyższa premię do obrony. Twoi soldati się nie ruszają.
+   *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Twoi soldati się nie ruszają.
 }
 symbol-either_order = Zamach i ruch następują w kolejności, którą wybierzesz.
 symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: po odjęciu premii do obrony tylu obrońców ginie od razu.
 symbol-vest = Premia { $n } do obrony dla twoich soldati w obszarze, dopóki leży tam ten rozkaz, także po wykonaniu.
-symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń najwyżej { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
-symbol-replace = Przed rozstrzygnięciem ataku zastąp { $n ->
+symbol-pentito = Usuń 1 swojego soldato z obszaru. Potem możesz usunąć wrogich lub neutralnych soldati: najwyżej { LIST($numbers) }, każdą liczbę z innego sąsiedniego obszaru. Premie do obrony się nie liczą.
+symbol-replace = Przed porównaniem premii zastąp { $n ->
     [one] 1 obrońcę własnym soldato
     [few] najwyżej { $n } obrońców własnymi soldati
     [many] najwyżej { $n } obrońców własnymi soldati
    *[other] najwyżej { $n } obrońców własnymi soldati
 } z puli.
-symbol-pay_remove = Przed rozstrzygnięciem ataku możesz zapłacić: za każde 1 £ usuwasz 1 obrońcę.
+symbol-pay_remove = Przed porównaniem premii możesz zapłacić: za każde 1 £ usuwasz 1 obrońcę.
 symbol-pull = { $n ->
-    [one] Jeden soldato przeciwnej drużyny lub neutralny z sąsiedniego obszaru ustępuje miejsca twojemu z puli, który przychodzi do obszaru rozkazu.
-    [few] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
-    [many] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
-   *[other] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+    [one] Zastąp 1 wrogiego lub neutralnego soldato w sąsiednim obszarze własnym z puli i przesuń go do obszaru rozkazu.
+    [few] Zastąp najwyżej { $n } wrogich lub neutralnych soldati w sąsiednich obszarach własnymi z puli i przesuń ich do obszaru rozkazu.
+    [many] Zastąp najwyżej { $n } wrogich lub neutralnych soldati w sąsiednich obszarach własnymi z puli i przesuń ich do obszaru rozkazu.
+   *[other] Zastąp najwyżej { $n } wrogich lub neutralnych soldati w sąsiednich obszarach własnymi z puli i przesuń ich do obszaru rozkazu.
 }
 symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
 phrase-more = { $n ->
@@ -190,7 +190,7 @@ action-order_double = Wydanie rozkazów: najwyżej 2 w jednym obszarze.
 action-equipment = Załatwianie sprzętu: umieść samochód, motorówkę lub laboratorium.
 action-launder = Pranie pieniędzy: weź 1 £ za każde swoje laboratorium.
 action-gather = Zbiórka: przesuń swoich soldati i samochody z sąsiednich obszarów do jednego ze swoich.
-action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a jego pole działa od razu.
-action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a jego pole działa od razu.
-action-influence_row = Wywieranie wpływów: najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; ich pola działają od razu.
-action-ultima = Ultima Azione: postaw tu swój znacznik ostatniej akcji. Na końcu fazy planowania ten znacznik wpływu rusza się jeszcze raz, a ty wykonujesz akcję nowego pola.
+action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a ty otrzymujesz to, co pokazuje jego pole.
+action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a ty otrzymujesz to, co pokazuje jego pole.
+action-influence_row = Wywieranie wpływów: zdejmij najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; otrzymujesz to, co pokazują ich pola.
+action-ultima = Ultima Azione: postaw przy tym znaczniku swój znacznik ostatniej akcji. Na końcu fazy planowania możesz jeszcze raz przenieść ten znacznik wpływu i wykonać akcję nowego pola.

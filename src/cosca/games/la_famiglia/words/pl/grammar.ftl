@@ -149,7 +149,7 @@ phrase-why = { $why ->
     [coward] Tchórzostwo
     [first_seat] pierwszy gracz daje ostatniemu
     [gift] pomoc w drużynie
-    [instant] planszetka
+    [instant] natychmiastowy efekt
     [knockout] straty
     [launder] pranie pieniędzy
     [neutrals] za usuniętych neutralnych

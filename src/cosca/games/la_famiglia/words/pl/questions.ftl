@@ -7,7 +7,7 @@ ask-setup-family = { $own ->
    *[false] Którą rodzinę ma prowadzić { NAME($leader, case: "nominative") }?
 } Ta, której nie poprowadzi nikt z twojej drużyny, odpada z gry.
     .only = Tylko rodziny wylosowane dla twojej drużyny, których nikt jeszcze nie prowadzi.
-ask-setup-soldato = Twoja postać przynosi { $n ->
+ask-setup-soldato = Twoja karta postaci daje { $n ->
     [one] 1 dodatkowego soldato
     [few] { $n } dodatkowych soldati
     [many] { $n } dodatkowych soldati
@@ -107,7 +107,7 @@ ask-boat-sea = W którym obszarze morskim umieszczasz motorówkę? Przewozi ona
     }
 ask-boat-move = Twoja nowa motorówka stoi na { NAME($sea) }. Czy płynie dalej, do sąsiedniego obszaru morskiego? Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
     .only = Tylko obszary morskie, które sąsiadują z { NAME($sea) }.
-ask-boat-other = Motorówki na { NAME($sea) }: { $sinks }. Twoja zostaje usunięta razem z jedną inną. Z czyją?
+ask-boat-other = Na { NAME($sea) } spotykają się motorówki ({ $sinks }), więc twoja i jedna inna zostają usunięte. Czyja jest ta druga?
     .only = Tylko rodziny, które mają motorówkę na { NAME($sea) }.
 ask-influence-row = Z którego rzędu planszetki zdejmujesz skrajnie lewy znacznik? { $goes ->
     [supply] Trafia do puli.
@@ -187,7 +187,7 @@ ask-attack-replace = { phrase-fight } Ilu obrońców zastępujesz własnymi sold
     .only = Najwyżej tylu, ilu podaje rozkaz, i nie więcej, niż jest obrońców lub soldati w twojej puli.
 ask-attack-pay = { phrase-fight } Ilu obrońców opłacasz, po { $price } £ za każdego? Masz { $money } £.
     .only = Nie więcej, niż masz pieniędzy, i nie więcej, niż jest obrońców.
-ask-move-start = „{ NAME($order) }”: drugi ruch. Skąd?
+ask-move-start = „{ NAME($order) }”: z którego obszaru wykonujesz drugi ruch?
     .only = Tylko obszar rozkazu albo obszar, do którego prowadził poprzedni ruch.
 ask-move-target = „{ NAME($order) }” w { NAME($origin, case: "locative") }, premia do ataku { $bonus }: dokąd ruszają twoi soldati lub co atakują?
     .only = { $allies ->
@@ -216,13 +216,13 @@ ask-pentito-area = Pentito: z którego obszaru sąsiadującego { NAME($origin, 
     .only = Tylko obszary z wrogimi lub neutralnymi soldati, które sąsiadują { NAME($origin, case: "with") } i z których Pentito jeszcze nikogo nie usunął.
 ask-pentito-number = Ilu soldati usuwasz { NAME($area, case: "from") }?
     .only = Co najmniej 1, a najwyżej { $most }.
-ask-pull-area = Z którego obszaru przeciągasz wrogich lub neutralnych soldati do { NAME($area, case: "genitive") }? Możesz przeciągnąć jeszcze { $n }.
+ask-pull-area = Z którego obszaru przeciągasz wrogich lub neutralnych soldati do { NAME($area, case: "genitive") }? Możesz przeciągnąć jeszcze najwyżej { $n }.
     .only = Tylko obszary z soldati przeciwnej drużyny lub neutralnymi, które sąsiadują { NAME($area, case: "with") }.
 ask-pull-number = Ilu soldati przeciągasz { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }?
     .only = Najwyżej { $most }: tylu, na ilu pozwala jeszcze rozkaz, ilu tam stoi i ilu masz w puli.
 ask-labs-guard = Do którego z twoich laboratoriów trafia następny soldato z siedziby? Masz w niej { $hq }.
     .only = Tylko twoje obszary z laboratorium, które nie ma jeszcze swojego soldato.
-ask-spread-area = Który obszar sąsiadujący { NAME($area, case: "with") } też dostaje soldati, najwyżej { $n }? Twoi przychodzą z twojej siedziby, inni ze swojej.
+ask-spread-area = Który obszar sąsiadujący { NAME($area, case: "with") } też dostaje soldati, najwyżej { $n }? Twoi przychodzą z twojej siedziby.
     .only = { $friends ->
         [true] Tylko obszary, które sąsiadują { NAME($area, case: "with") }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati.
        *[false] Tylko obszary, które sąsiadują { NAME($area, case: "with") }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati, albo neutralne.

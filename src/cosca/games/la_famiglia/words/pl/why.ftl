@@ -11,7 +11,7 @@ asks-row = rząd planszetki
 asks-tile = kafelek kontroli
 asks-card = karta konfliktu
 asks-family = rodzina
-asks-seat = rodzina przy stole
+asks-seat = gracz
 
 # Who stands in an area, as a sentence before the reason.
 phrase-held = { $held ->
@@ -43,17 +43,17 @@ why-area-reach = { NAME($area) } nie sąsiaduje { NAME($origin, case: "with") },
     [no_boat] w żadnym obszarze morskim przy { NAME($origin, case: "locative") } nie ma motorówki twojej drużyny.
    *[apart] motorówki twojej drużyny nie tworzą stamtąd drogi przez morze do { NAME($area, case: "genitive") }.
 }
-why-area-mate = W { NAME($area, case: "locative") } stoi twój sojusznik: tam nigdy nie wchodzisz.
+why-area-mate = W { NAME($area, case: "locative") } stoi twój sojusznik: tam nie możesz wejść.
 why-area-allies = { NAME($area) } jest stamtąd w zasięgu tylko dzięki kafelkowi „{ tile-allies }”, za { $price } £. Masz { $money } £.
 why-area-start = { NAME($area) } nie może być punktem wyjścia. Możliwe: { LIST($areas, type: "or") }.
 why-area-second = W { NAME($area, case: "locative") } leży już rozkaz z tej akcji. Drugi trafia do innego obszaru.
 why-area-orders = { $chain ->
-    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie leży w jednym obszarze.
+    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. W jednym obszarze nie może ich być więcej.
     [fresh] Rozkaz w { NAME($area, case: "locative") } pochodzi z tej tury: „{ tile-chain_of_command }” wymaga wcześniejszego.
    *[no] W { NAME($area, case: "locative") } leży już rozkaz, a nie masz kafelka „{ tile-chain_of_command }”.
 }
 why-area-alone = Żaden inny twój obszar nie sąsiaduje { NAME($area, case: "with") }, więc nikt nie mógłby przyjść.
-why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie stoi w jednym obszarze.
+why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. W jednym obszarze nie może ich być więcej.
 why-area-equipment = Nie masz już samochodu, a w { NAME($area, case: "locative") } nie można postawić laboratorium.
 why-area-hit = { NAME($area) }: Pentito usunął już soldati z tego obszaru.
 why-area-stuck = Wszystkie obszary wokół { NAME($area, case: "genitive") } należą do twojej drużyny, więc neutralni nie mają dokąd iść.
@@ -82,10 +82,10 @@ why-seat-team = Kartę neutralnych możesz zagrać tylko ty albo twój sojusznik
 ### Sheets
 
 why-space-sheet = { NAME($space) }: arkusz { $sheet } nie leży na stole w rundzie { $n }.
-why-space-upper = { NAME($space) }: to pole górnego arkusza, a znacznik trafia na dolny.
-why-space-lower = { NAME($space) }: to pole dolnego arkusza, a chodzi o górny.
+why-space-upper = { NAME($space) }: to pole górnego arkusza. Znacznik trafia na dolny.
+why-space-lower = { NAME($space) }: to pole dolnego arkusza. Potrzebne jest pole górnego.
 why-space-taken = { NAME($space) }: leży tu już znacznik. Tylko pola ∞ mieszczą więcej niż jeden.
-why-space-bust = { NAME($space) }: tu stoi twój znacznik ostatniej akcji. Znacznik obok niego trafia na inne pole.
+why-space-bust = { NAME($space) }: tu stoi twój znacznik ostatniej akcji. Przenieś znacznik obok niego na inne pole.
 why-space-bare = { NAME($space) }: nie ma tu znacznika do przeniesienia.
 why-space-grey = { NAME($space) }: to szary okrąg, pole dla neutralnych znaczników.
 why-space-neutral = { NAME($space) }: nie ma tu neutralnego znacznika.

@@ -52,7 +52,7 @@ city-space = { $closed ->
        *[other] { $name } ({ LIST($areas, type: "comma") }). Zaplecza: { LIST($icons, type: "comma") }. Stoi tam: { $who }.
     }
 }
-city-influence = { $who } { $n }
+city-influence = { $who } – { $n }
 city-turf = { $who ->
     [none] Dzielnica { $number }, { $name }. Nikt jej nie kontroluje. { LIST($counts, type: "comma") }
    *[other] Dzielnica { $number }, { $name }. Kontroluje ją { $who }, { $height ->
@@ -83,7 +83,7 @@ card-controls = { $n ->
    *[other] Kontroluje ją { $name }, leży tam { $n } znacznika
 }
 card-influence = Wpływy: { LIST($counts, type: "comma") }
-card-strongest = Walkę o dzielnicę wygrywa teraz { $name }
+card-strongest = W walce o dzielnicę prowadzi teraz { $name }
 
 ## Cards
 
@@ -116,7 +116,7 @@ job-narcotics = { $n ->
 job-missing = Brakuje: { LIST($goods, type: "comma") }
 job-wild = Brakuje: { LIST($goods, type: "comma") }. Twoje narkotyki zastąpią z tego { $n }.
 job-cost-has = { $good }
-job-cost-missing = { $good }: nie masz na to
+job-cost-missing = { $good }: brakuje
 job-cost-paid = { $good }: zapłacone
 job-cost-due = { $good }: do zapłaty teraz
 job-cost-later = { $good }: do zapłaty potem

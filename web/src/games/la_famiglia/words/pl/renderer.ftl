@@ -80,7 +80,7 @@ token-of = Znacznik: { $name }
 token-where = { $token }, { $where }
 token-neutral = Neutralny znacznik
 
-bust-of = Znacznik ostatniej akcji ({ $name }): znacznik wpływu przy nim rusza się jeszcze raz, gdy górny arkusz jest pusty
+bust-of = Znacznik ostatniej akcji ({ $name }): znacznik wpływu przy nim można przenieść jeszcze raz, gdy górny arkusz jest pusty
 
 part-order-pair = Rozkaz
 part-recruit-pair = Werbunek
@@ -93,9 +93,9 @@ part-order-long = Wydanie rozkazu: jeden rozkaz z siedziby, zakryty, w obszarz
 part-order_two_areas = W 2 obszarach
 part-order_two_areas-long = Po jednym rozkazie w najwyżej 2 obszarach z twoimi soldati
 part-order_double = 2 w 1 obszarze
-part-order_double-long = 2 rozkazy w jednym obszarze z twoimi soldati
+part-order_double-long = Najwyżej 2 rozkazy w jednym obszarze z twoimi soldati
 part-recruit = Werbunek
-part-recruit-long = Werbunek: soldati z puli do siedziby, wartość bazowa rzędu kościoła + { $bonus }
+part-recruit-long = Werbunek: soldati z puli do siedziby, najwyżej wartość bazowa rzędu kościoła + { $bonus }
 part-place = Umieść
 part-place-long = Umieszczenie: soldati z siedziby w jednym obszarze, najwyżej wartość bazowa rzędu policji + { $bonus }
 part-place_existing = U siebie
@@ -112,9 +112,9 @@ part-influence_supply-long = Wywieranie wpływów: skrajnie lewy znacznik z rz�
 part-influence_sheets = 1 na arkusz
 part-influence_sheets-long = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusze
 part-influence_row = 2 z rzędu
-part-influence_row-long = Podwójne wpływy: 2 znaczniki od lewej z jednego rzędu planszetki; w wydaniu 1.2 wracają do puli, w 1.0 i 1.1 są usuwane z gry
+part-influence_row-long = Podwójne wpływy: najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; w wydaniu 1.2 wracają do puli, w 1.0 i 1.1 są usuwane z gry
 part-ultima = Ultima Azione
-part-ultima-long = Ultima Azione: znacznik ostatniej akcji wyróżnia ten znacznik wpływu; gdy górny arkusz jest pusty, rusza się on jeszcze raz, a ty wykonujesz też tamtą akcję
+part-ultima-long = Ultima Azione: postaw przy tym znaczniku swój znacznik ostatniej akcji; gdy górny arkusz jest pusty, możesz przenieść go jeszcze raz i wykonać też tamtą akcję
 part-soldati = Soldati
 part-soldati-long = Najwyżej { $n ->
     [one] { $n } soldato
@@ -132,22 +132,22 @@ part-lab = Lab.
 part-lab-long = 1 laboratorium do obszaru rozkazu
 part-coin = Pieniądze
 part-coin-long = Weź { $n } £
-part-shotgun = Atak
+part-shotgun = Ruch
 part-shotgun-long = Ruch (i atak): dowolna liczba soldati z obszaru rozkazu do jednego sąsiedniego obszaru albo motorówką przez morze
 part-shotgun-twice = Ruch (i atak), najwyżej dwa razy
 part-bomb = Zamach
-part-bomb-long = Zamach na sąsiedni obszar: soldati się nie poruszają, nie ma konfliktu
+part-bomb-long = Zamach na sąsiedni obszar: twoi soldati się nie ruszają i nie ma konfliktu
 part-bomb-twice = Najwyżej dwa zamachy
 part-skull = Premia
 part-skull-long = Premia { $n } do każdego ataku i zamachu tego rozkazu
 part-vest = Kamizelka
 part-vest-long = Kamizelka kuloodporna: { $n } premii do obrony w obszarze rozkazu, dopóki rozkaz tam leży
 part-rally = Zwołanie
-part-rally-long = Zwołanie: przed atakiem przychodzą twoi soldati i samochody z sąsiednich obszarów
+part-rally-long = Zwołanie: przed ruchem przychodzą twoi soldati i samochody z sąsiednich obszarów
 part-pentito = Pentito
-part-pentito-long = Pentito: oddaj tu 1 soldato, aby usunąć { LIST($remove, type: "comma") } z różnych sąsiednich obszarów
+part-pentito-long = Pentito: usuń tu 1 swojego soldato, aby usunąć najwyżej { LIST($remove, type: "comma") } z różnych sąsiednich obszarów
 part-agitate = Podburz
-part-agitate-long = Podburzanie: neutralni w zasięgu { $range } atakują dla ciebie
+part-agitate-long = Podburzanie: neutralni w zasięgu { $range } ruszają się lub atakują dla ciebie
 part-replace_defenders = Podmiana
 part-replace_defenders-long = Przed walką zastąp obrońców swoimi soldati; najwyżej { $max }
 part-pay_remove = Opłać
@@ -160,9 +160,9 @@ part-pull-long = { $max ->
    *[other] Twoi soldati z puli zastępują najwyżej { $max } wrogich lub neutralnych w sąsiednich obszarach i przychodzą
 } do obszaru rozkazu
 part-either_order = Dowolnie
-part-either_order-long = Zamach i atak w dowolnej kolejności
+part-either_order-long = Zamach i ruch w dowolnej kolejności
 part-spread = Rozstaw
-part-spread-long = Po { $n ->
+part-spread-long = Najwyżej po { $n ->
     [one] { $n } soldato
     [few] { $n } soldati
     [many] { $n } soldati
@@ -287,16 +287,16 @@ tally-open = Runda { $round }: co się zmieniło
 tally-nothing = Żadne mandamento nie przechodzi w inne ręce.
 
 mandamenti = Mandamenti
-mandamenti-hint = Rodzina kontroluje mandamento, gdy ma 2 z jego 3 obszarów. Drużyna wygrywa, gdy po fazie spotkań jedna jej rodzina kontroluje { $alone } mandamenti albo obie razem { $together }.
+mandamenti-hint = Rodzina kontroluje mandamento, gdy sama kontroluje co najmniej 2 z jego 3 obszarów. Drużyna wygrywa, gdy po fazie spotkań jedna jej rodzina kontroluje { $alone } mandamenti albo obie razem { $together }.
 mandamenti-team = Drużyna { $team }
 mandamenti-you = twoja drużyna
 mandamenti-need = do wcześniejszej wygranej brakuje { $n }
 mandamenti-won = wystarczy do wygranej
 mandamenti-seat = { $name }: { $n }
-mandamenti-now = Teraz prowadzi: { $name }; liczy się po fazie
+mandamenti-now = Teraz prowadzi: { $name }; kontrolę sprawdza się po fazie
 mandamenti-held = Kontroluje: { $name }
 mandamenti-nobody = Nikt nie kontroluje
-mandamenti-tie = { mandamenti-hint } Przy remisie wygrywa ten, kto kontroluje { $area }.
+mandamenti-tie = { mandamenti-hint } Przy remisie na koniec gry wygrywa drużyna, która kontroluje { $area }.
 mandamenti-area = { $who ->
     [none] { $area }: wolny
    *[other] { $area }: { $who }
@@ -312,7 +312,7 @@ conflict-attacker-for_neutrals = atak; za neutralnych gra { $name }
 conflict-defender = broni się
 conflict-defender-for_neutrals = obrona; za neutralnych gra { $name }
 conflict-choose_card = Połóż zakrytą kartę
-conflict-laid = Karta leży. Możesz ją jeszcze zmienić.
+conflict-laid = Karta zagrana. Możesz ją jeszcze zmienić.
 conflict-waits = { $names ->
     [one] Decyduje { LIST($names) }
     [few] Wybierają w tajemnicy kartę: { LIST($names, type: "comma") }
@@ -379,7 +379,7 @@ map-boat = { $n ->
 }
 map-order = rozkaz „{ $order }” ({ $who })
 map-order-hidden = zakryty rozkaz ({ $who })
-map-order-known = rozkaz „{ $order }” ({ $who }), zakryty dla innych
+map-order-known = rozkaz „{ $order }” ({ $who }), zakryty dla przeciwników
 map-attackers = { $n ->
     [one] atak: { $who } 1 soldato
     [few] atak: { $who } { $n } soldati

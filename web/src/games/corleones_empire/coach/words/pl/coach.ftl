@@ -5,13 +5,13 @@
 step-goal = Cel: po czterech aktach być najbogatszą rodziną. Liczą się tylko pieniądze w walizce i premie po 5 $: za każdą dzielnicę, w której masz najwięcej znaczników kontroli, i za każdy kolor, w którym masz najwięcej wykonanych zleceń. Zarabiaj więc, chowaj to, co zarobisz, i pokazuj siłę na ulicach.
 step-rivals = Grasz przeciw dwóm botom, które grają łagodnie. To, co leży odkryte, widzą wszyscy. Karty na ręce i pieniądze w walizce są tajne: ich przed tobą, twoje przed nimi. Kartę, która trafia do walizki, pokazuje się raz.
 step-turn = Twoja tura: jedna akcja, potem gra następna rodzina. Wysyłasz zbira albo członka rodziny, wykonujesz zlecenie, na które masz towary, albo zagrywasz sojusznika. Nie można pasować. Interes ma front, którego używają zbiry, i zaplecze, którego używają członkowie rodziny. Twoje figurki to twój zegar: dopóki masz jakąś w puli, grasz w tym akcie.
-step-member = Członek rodziny staje na wolnym polu między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto je kontroluje. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
+step-member = Członek rodziny staje na wolnym polu między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto kontroluje dzielnice. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
 step-thug = Zbir staje w jednym interesie, w którym nie ma innego zbira, i używa jego frontu. Liczy się tylko w tej dzielnicy. Jeśli dzielnicę kontroluje rywal, on też używa tego frontu, więc mu pomagasz: lepiej korzystaj z własnych dzielnic albo z niczyich.
-step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki. Na „Dwie karty za 5 $” oddaj to, czego nie możesz zatrzymać ani wykorzystać: drobne pieniądze, towary albo zlecenia, na które jest za późno. „Wymiana” zamienia dowolną kartę na towar.
+step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki. Na „Dwie karty za 5 $” oddaj to, czego nie możesz zatrzymać ani wykorzystać: drobne pieniądze, towary albo zlecenia, na które jest za późno. „Wymiana” zamienia dowolną kartę na broń, alkohol albo krwawe pieniądze.
 step-suitcase = Pieniądze na ręce nie są bezpieczne: na koniec każdego aktu odrzucasz karty do limitu ręki; teraz wynosi on { $limit }, a w każdym kolejnym akcie mniej. Zdolność walizki chowa jedną kartę pieniędzy na stałe. Chowaj najwyższą. Pieniędzy nigdy się nie rozmienia, mała karta zostaje mała.
 step-good = Masz nowy towar. Towarami płaci się za zlecenia, a zbędne można odrzucić na zdolności takie jak „Dwie karty za 5 $”. Sprawdź, jakich wymagają zlecenia na twojej ręce i te publiczne. Narkotyki zastępują każdy z pozostałych.
 step-jobs_which = Oglądasz zlecenia i część zatrzymujesz. Zatrzymaj te, na które szybko zdobędziesz towary, i myśl o kolorze: kto ma najwięcej zleceń jednego koloru, dostaje na końcu premię.
-step-job = Masz towary na zlecenie z ręki. Wykonanie go to twoja akcja w tej turze: oddajesz towary, dostajesz pieniądze i robisz to, co zlecenie mówi. Nie kosztuje figurki, więc zostajesz w akcie dłużej niż inni.
+step-job = Masz towary na zlecenie z ręki. Wykonanie go to twoja akcja w tej turze: oddajesz towary, dostajesz pieniądze i robisz to, co zlecenie mówi. Nie kosztuje figurki, więc dłużej zostajesz w akcie.
 step-public = Publiczne zlecenie wykona ten, kto pierwszy ma towary. Jeśli możesz zapłacić za takie, którego chcą też rywale, nie czekaj.
 step-job_pay = Oddajesz towary za zlecenie, jeden po drugim. Narkotyki zastępują każdy inny towar: zachowaj je na to, czego inaczej nie zdobędziesz.
 step-job_money = Pieniądze za zlecenie bierzesz przed jego zdolnością albo po niej. Jeśli zdolność chowa pieniądze do walizki, najpierw weź pieniądze.
@@ -22,7 +22,7 @@ step-turf_war = Walka o dzielnice: w każdej dzielnicy liczy się figurki każ
 step-marker = Dzielnica jest twoja: twój znacznik leży na wierzchu, więc ją kontrolujesz. Od teraz używasz każdego frontu w tej dzielnicy, gdy używa go rywal. A na końcu liczą się wszystkie twoje znaczniki, także te przykryte; przy remisie liczy się ten, który leży wyżej. Masz ich dziewięć: kto zdobywa dzielnicę, a nie ma już znacznika w puli, może przenieść swój z innej.
 step-bid = Łapówki: wszyscy licytują w tajemnicy pieniędzmi z walizki, nie z ręki. Sojusznika pierwszy wybiera ten, kto zaoferuje najwięcej, potem następni. Sojuszników jest o jednego mniej niż rodzin: kto żadnego nie dostanie, zabiera ofertę z powrotem, pozostali płacą. Sojusznika można zagrać raz w każdym akcie, więc ten z wczesnego aktu opłaca się najbardziej; ale tego, co oferujesz, zabraknie na końcu.
 step-bids = Wszystkie oferty zostają odkryte naraz. Przy remisie pierwszeństwo ma ten, kto jest pierwszy, licząc od końskiego łba. Kto nic nie oferuje, nic nie dostaje.
-step-ally_choice = Za swoją ofertę bierzesz sojusznika. Trafia na twoją rękę, liczy się do limitu ręki i można go zagrać raz w każdym akcie zamiast wysyłać figurkę.
+step-ally_choice = Za swoją ofertę bierzesz sojusznika. Trafia na twoją rękę, liczy się do limitu ręki i można go zagrać raz w każdym akcie, jako akcję w swojej turze.
 step-tribute = Danina dla dona: limit kart na ręce to { $limit }, reszta przepada. Zlecenia, towary i sojusznicy też się liczą. Opróżniaj więc rękę przed końcem aktu: pieniądze do walizki, towary na zlecenia. Limit maleje z aktu na akt. Pieniądze zatrzymane w ostatnim akcie trafiają jednak do walizki.
 step-entracte = Akt się skończył. Wszystkie figurki wracają do domu, także z Hudsonu, pojawiają się nowi sojusznicy i zlecenia, i otwiera się nowy interes. Później przybywa twojej rodziny: w akcie II consigliere, w akcie IV dziedzic. Znaczniki, karty na ręce i walizki zostają.
 step-front = Teraz dzielnice mają właścicieli. Zanim wyślesz zbira, spójrz na znacznik na wierzchu: front w dzielnicy, którą kontrolujesz, jest tylko twój, a w dzielnicy rywala rywal dostaje to samo co ty.
@@ -49,15 +49,15 @@ tip-member = Członek rodziny używa wszystkich zapleczy dookoła i liczy się 
 tip-abilities = Kolejność zależy od ciebie: weź pieniądze, zanim schowasz je do walizki, i towary, zanim je wymienisz.
 tip-suitcase = Najpierw chowaj najwyższe karty: pieniądze na ręce ponad limit przepadają.
 tip-discard = Odrzuć to, czego nie użyjesz przed końcem aktu; przy daninie i tak by przepadło.
-tip-good = Bierz to, czego wymagają twoje i publiczne zlecenia; zbędny towar możesz jeszcze odrzucić za pieniądze albo wymienić na inny.
+tip-good = Bierz to, czego wymagają twoje i publiczne zlecenia; zbędny towar możesz jeszcze odrzucić, gdy karty wymaga zdolność albo sojusznik.
 tip-jobs = Zatrzymaj zlecenie, na które najszybciej zdobędziesz towary; kto ma najwięcej zleceń jednego koloru, dostaje premię.
 tip-job = Najpierw weź pieniądze, jeśli zdolność może schować je do walizki.
-tip-figures = Policz figurki w dzielnicy, zanim kogoś przepędzisz albo przesuniesz: potrzebujesz o jedną więcej niż wszyscy inni.
+tip-figures = Policz figurki w dzielnicy, zanim kogoś przesuniesz albo wyeliminujesz: potrzebujesz o jedną więcej niż wszyscy inni.
 tip-control = Znacznik na wierzchu od razu daje kontrolę, a na końcu liczą się wszystkie twoje znaczniki.
 tip-bid = Płacisz z walizki i tego, co oferujesz, zabraknie na końcu: sojusznik opłaca się najbardziej na początku gry.
 tip-ally = Sojusznika można zagrać raz w każdym akcie: weź tego, którego użyjesz najczęściej.
 tip-tribute = Limit ręki: { $limit }. Najpierw odrzuć to, czym w następnym akcie nie zapłacisz i czego nie zagrasz.
-tip-rival = Oddaj jak najmniej: temu, czego żąda rywal, nie można odmówić.
+tip-rival = Temu nie można odmówić: bierz od najbogatszego rywala, a jeśli musisz oddać, oddaj jak najmniej.
 
 ## Warnings
 
