@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import cosca.cli.help_texts as mistakes
+import cosca.terminal.commands.rules  # noqa: F401 - before a test replaces `language_for`, which it imports
 from cosca.terminal.render import game_texts
 from tests.terminal.support import Cli
 from tools.i18n.language import PSEUDO, ROOT, pseudo
