@@ -120,7 +120,7 @@ def test_a_game_is_saved_and_resumed_exactly(cli: Cli, tmp_path: Path) -> None:
     assert half.read_text() == whole.read_text()
     assert "Round 1 of 4" in cli("play", "--resume", half).out
     assert "unfinished" in cli("replay", half).out
-    assert "has its options and seed already" in cli.wrong("play", "--resume", half, "--seed", "1")
+    assert "already has its options and seed" in cli.wrong("play", "--resume", half, "--seed", "1")
 
 
 def test_default_save_is_in_the_state_folder(cli: Cli, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
         "a1  sell First Blood for 1 Money",
         "adjacent to Mistretta",
         "LF-V4",
-        "no rule has the id or contains the words 'zzz'",
+        "no rule has the id or contains the words “zzz”",
         "nothing to undo",
         "Type a number, the choice in words, or help.",
         "“nonsense” is not one of the choices",

@@ -150,7 +150,7 @@ def test_simulation_refuses_the_csv_of_another_one(cli: Cli, tmp_path: Path) -> 
     part.write_text(before + "1,2,3\n")
     assert "line 5 is not a game from this run" in cli.wrong(*SIM, "--csv", path)
     part.write_text("shopping list")
-    assert "not a stopped run; give another file, or --fresh" in cli.wrong(*SIM, "--csv", path)
+    assert "not an interrupted run; give another file, or use --fresh" in cli.wrong(*SIM, "--csv", path)
     assert part.read_text() == "shopping list"
     played = stop_after(cli, 6)
     assert cli(*SIM, "--csv", path, "--fresh").code == 0

@@ -158,7 +158,7 @@ async def guest(
 
 @router.patch("/me")
 async def rename(services: ServicesDep, request: Request, form: NameForm, user: CurrentUser) -> http_models.Me:
-    """Change the name, unless a player at one of the user's tables has it; these tables are told."""
+    """Change the name, unless another player at one of the user's tables has it; those tables are notified."""
     store, tables = services.store, services.tables
     name = validate_name(form.name, services.settings.name_length)
     if is_confusable(name, [*await tablemate_names(store, user.id), *tables.tablemate_names(user.id)]):

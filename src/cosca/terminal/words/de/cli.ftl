@@ -152,7 +152,7 @@ wrong-no-option =
         [0] Die Option „{ $name }“ gibt es in { $game } nicht (Optionen: { LIST($known, type: "comma") }).
        *[other] Die Option „{ $name }“ gibt es in { $game } nicht; meintest du { LIST($near, type: "or") }? (Optionen: { LIST($known, type: "comma") })
     }
-wrong-no-judge = Kein Bot kann { $game } beurteilen.
+wrong-no-judge = Kein Bot kann { $game } beurteilen; nimm { "random" } oder { "default" }.
 wrong-no-budget = Bot „{ $name }“: Nur { LIST($known) } können eine Bedenkzeit haben.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }“: Die Bedenkzeit sind Sekunden je Zug, bis { $most }, oder bis zu { $rounds } Durchgänge mit einem x: { $first }, { $second }

@@ -38,7 +38,7 @@ play-front =
 # $panels: commands; $anytime (true, false): whether something may be done at any moment
 play-more =
     { $anytime ->
-        [true] {"  a"}: other things you can do · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
+        [true] {"  a"}: other options · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
        *[false] {"  "}{ LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
     }
 play-cards = {"  "}To choose several, type their numbers with spaces between them, such as { "1 2" }.
