@@ -49,8 +49,8 @@ def test_invalid_budget_is_refused(game: Any, budget: str) -> None:
     with pytest.raises(cosca.BadOption) as refused:
         bot(f"capo:{budget}", game, 1)
     assert str(refused.value) == (
-        f"bot {f'capo:{budget}'!r}: a budget is a number of seconds per turn (at most 600), or of iterations followed by "
-        "x (at most 1000000): capo:0.25, capo:400x"
+        f"bot {f'capo:{budget}'!r}: a budget is a number of seconds per turn (at most 600), or of iterations "
+        "followed by x (at most 1000000): capo:0.25, capo:400x"
     )
 
 

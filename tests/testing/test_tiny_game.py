@@ -46,9 +46,9 @@ def test_example_is_played_in_the_terminal(cli: Cli) -> None:
     result = cli("play", PACKAGE, "--seed", 3, typed=ONES)
     assert result.code == 0, result.err
     assert "Your card" in result.out
-    assert "Seat 2 draws a card." in result.out, "the bot's card is not told"
+    assert "Player 2 draws a card." in result.out, "the bot's card is not told"
     assert "You hold the 1; the stake is 1. Show your card, or fold it?" in result.out
-    assert "Round 3: Seat 1 begins." in result.out
+    assert "Round 3: Player 1 begins." in result.out
     assert "Game over" in result.out
     assert "steps" not in result.out
 

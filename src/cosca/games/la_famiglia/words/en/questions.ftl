@@ -213,7 +213,7 @@ ask-strike-start = { NAME($order) }: where does the strike start?
     .only = Only the order’s area or the area you just took.
 ask-either-first = { NAME($order) } in { NAME($area) }: what comes first?
     .only = The order has one movement and one strike; you choose which comes first.
-ask-pentito = Pentito: do you remove 1 of your Soldati in { NAME($area) }? You may then remove up to { LIST($numbers) } Soldati, each number from a different adjacent area.
+ask-pentito = Pentito: do you remove 1 of your Soldati in { NAME($area) }? You may then remove Soldati from different adjacent areas: up to { LIST($numbers) }.
     .only = You need a Soldato in { NAME($area) }; it may be the last one.
 ask-pentito-area = Pentito: from which area adjacent to { NAME($origin) } do you remove { $n ->
     [one] 1 Soldato
