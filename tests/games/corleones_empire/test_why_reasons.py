@@ -72,7 +72,7 @@ def test_a_job_names_all_goods_that_narcotics_could_replace(
     game: Any = cosca.game("corleones_empire", seats=3)
     state = game.position({"hands": {1: {"goods": goods, "jobs": ["shakedown"]}}})
     reason = game.why_not(state, 1, "job:shakedown")
-    assert said("corleones_empire", reason) == told
+    assert reason_of("corleones_empire", reason) == told
     assert (reason["args"]["goods"], reason["args"].get("n", 0)) == (missing, narcotics)
     (job,) = [each for each in game.facts(state, 1)["table"]["jobs"] if each["job"] == "shakedown"]
     assert (job["missing"], job["narcotics"], job["payable"]) == (missing, narcotics, False)
