@@ -339,8 +339,8 @@ def test_invalid_arguments_are_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "run_job", lambda job: pytest.fail("played"))
-    assert "no game 'chess'" in error_of(capsys, "arena", "chess", "random", "random")
-    assert "no bot 'clever'" in error_of(capsys, "arena", "la_famiglia", "random", "clever")
+    assert "no game “chess”" in error_of(capsys, "arena", "chess", "random", "random")
+    assert "no bot “clever”" in error_of(capsys, "arena", "la_famiglia", "random", "clever")
     assert "must end in .pdf, .png or .svg" in error_of(capsys, *LF, "--plot", "games.gif")
     assert f"--csv {tmp_path}: is a folder" in error_of(capsys, *LF, "--csv", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)

@@ -49,15 +49,15 @@ def test_invalid_budget_is_refused(game: Any, budget: str) -> None:
     with pytest.raises(cosca.BadOption) as refused:
         bot(f"capo:{budget}", game, 1)
     assert str(refused.value) == (
-        f"bot {f'capo:{budget}'!r}: a budget is seconds per turn up to 600, or up to 1000000 iterations with an x: "
-        "capo:0.25, capo:400x"
+        f"bot {f'capo:{budget}'!r}: a budget is a number of seconds per turn (at most 600), or of iterations "
+        "followed by x (at most 1000000): capo:0.25, capo:400x"
     )
 
 
 @pytest.mark.parametrize("name", [name for name in bots() if name not in ("capo", "don")])
 def test_only_searching_ranks_take_a_budget(game: Any, name: str) -> None:
     for budget in ("1", "40x", ""):
-        with pytest.raises(cosca.BadOption, match="only capo and don take a budget"):
+        with pytest.raises(cosca.BadOption, match="only capo and don can have a budget"):
             bot(f"{name}:{budget}", game, 1)
 
 
@@ -74,7 +74,7 @@ def test_similar_bot_name_is_suggested(game: Any) -> None:
 
 def test_game_without_evaluator_has_no_ranks(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), "name", "chess")
-    with pytest.raises(cosca.BadOption, match="no evaluator for 'chess'"):
+    with pytest.raises(cosca.BadOption, match="no bot can evaluate 'chess'"):
         bot("soldato", game, 1)
     assert bot("random", game, 1).name == "random"
 

@@ -37,12 +37,12 @@ def test_conflict_command_shows_mixes_odds_and_brute_force(capsys: pytest.Captur
         f"Coward 1 40% {100 * left:.0f}% {100 * taken:.0f}%",
         f"the area is taken {100 * solution.odds.taken:.0f}% 0%",
         f"attackers lost {solution.odds.attackers_lost:.2f} 4.00",
-        "worth to the attacker +1.95 −2.00",
-        "Finesse is better, by 3.95.",
+        "value for the attacker +1.95 −2.00",
+        "Finesse is better by 3.95.",
     ):
         assert line in lines
     forceful = output_of(capsys, "--attackers", "3", "--defenders", "1", "--vendetta")
-    assert "Brute force is better, by 0.22." in forceful
+    assert "Brute force is better by 0.22." in forceful
     neutrals = output_of(capsys, "--attackers", "1", "--defenders", "2", "--neutral", "--predictable", "--recruit", "1")
     assert neutrals.startswith("1 attacker against 2 neutrals, predictable conflict\n")
     assert "recruited by the attacker" in neutrals
@@ -66,11 +66,11 @@ def test_conflict_command_writes_json(capsys: pytest.CaptureFixture[str]) -> Non
     [
         ([], "--attackers: give the number of attacking Soldati, or use --table"),
         (["--attackers", "3"], "--defenders: give the number of defending Soldati, or use --table"),
-        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not from 1 to 50"),
-        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not from 1 to 50"),
+        (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not between 1 and 50"),
+        (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not between 1 and 50"),
         (["--attackers", "3", "--defenders", "3", "--defender-supply", "-1"], "the defender's supply: -1 is not"),
-        (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not from 0 to 1"),
-        (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not from"),
+        (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not between 0 and 1"),
+        (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not between"),
         (["--attackers", "3", "--defenders", "3", "--neutral", "--agitated"], "neutrals never attack neutrals"),
         (
             ["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"],

@@ -81,7 +81,7 @@ def test_full_game_is_translated_and_not_truncated(pseudo_cli: Cli, tmp_path: Pa
 
 def test_language_comes_from_the_flag_then_the_environment(cli: Cli) -> None:
     assert "Type help" in cli("play", "--seed", "1", "--language", "en-GB", typed="quit\n").out
-    assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("play", "--seed", "1", "--language", "tlh")
+    assert "no language “tlh” (languages: de, en, pl)" in cli.wrong("play", "--seed", "1", "--language", "tlh")
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "tlh")
     assert "Type help" in cli("play", "--seed", "1", typed="quit\n").out
 
@@ -109,5 +109,5 @@ def test_language_flag_may_precede_the_command(cli: Cli, flag: list[str]) -> Non
     assert cli(*flag, "play", "--help").out == cli("play", "--help", *flag).out
     assert "Meintest du play" in cli.wrong(*flag, "plai")
     assert "Meintest du play" in cli.wrong("--language", "pl", *flag, "plai")
-    assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("--language", "tlh", "serve", "--port", "0")
+    assert "no language “tlh” (languages: de, en, pl)" in cli.wrong("--language", "tlh", "serve", "--port", "0")
     assert "requires an argument" in cli.wrong("--language")

@@ -146,7 +146,7 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
         "a1  sell First Blood for 1 Money",
         "adjacent to Mistretta",
         "LF-V4",
-        "no rule has the id or contains the words 'zzz'",
+        "no rule has the id or contains the words “zzz”",
         "nothing to undo",
         "Type a number, the choice in words, or help.",
         "“nonsense” is not one of the choices",

@@ -37,11 +37,11 @@ def test_invalid_record_is_refused_with_its_line(cli: Cli, tmp_path: Path, recor
 
     edited = [*lines]
     edited[start + 9] = "1 area nowhere"
-    assert f"line {start + 10}: 'area nowhere' is not a legal choice for player 1" in written("\n".join(edited))
+    assert f"line {start + 10}: “area nowhere” is not a legal choice for player 1" in written("\n".join(edited))
     cut = "\n".join([*lines[: start + 20], lines[-1]])
     assert f"line {start + 21}: digest: the game ends with" in written(cut)
     assert "line 1: a record starts with" in written("hello\n")
-    assert f"line {start + 1}: 'what' is neither" in written("\n".join([*lines[:start], "what"]))
+    assert f"line {start + 1}: “what” is neither" in written("\n".join([*lines[:start], "what"]))
     assert "data house 0" in written(record.replace(lines[4], "data: house 0"))
     assert "rules 99: this version only supports" in written(re.sub(r"rules: \d+", "rules: 99", record))
     path.write_bytes(b"\xff\xfe\x00")

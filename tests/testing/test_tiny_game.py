@@ -46,9 +46,9 @@ def test_example_is_played_in_the_terminal(cli: Cli) -> None:
     result = cli("play", PACKAGE, "--seed", 3, typed=ONES)
     assert result.code == 0, result.err
     assert "Your card" in result.out
-    assert "Seat 2 draws a card." in result.out, "the bot's card is not told"
+    assert "Player 2 draws a card." in result.out, "the bot's card is not told"
     assert "You hold the 1; the stake is 1. Show your card, or fold it?" in result.out
-    assert "Round 3: Seat 1 begins." in result.out
+    assert "Round 3: Player 1 begins." in result.out
     assert "Game over" in result.out
     assert "steps" not in result.out
 
@@ -56,7 +56,7 @@ def test_example_is_played_in_the_terminal(cli: Cli) -> None:
 def test_saved_game_continues(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.cosca"
     left = cli("play", PACKAGE, "--seed", 3, "--save", file, typed="2\nhint\nquit\n")
-    assert "no bot can evaluate 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
+    assert "no bot can evaluate “tiny_game”" in left.out, "the game has no judge, which stops nothing"
     assert f"cosca play {PACKAGE} --resume {file}" in left.out
     again = cli("play", PACKAGE, "--resume", file, typed=ONES)
     assert again.code == 0
@@ -72,7 +72,7 @@ def test_bots_play_the_example_in_the_arena(cli: Cli, jobs: int) -> None:
 
 def test_package_without_a_game_is_refused_in_one_line(cli: Cli) -> None:
     for name in ("examples.nothing", "examples.tiny_game.rules", "no.such.package", ".."):
-        assert cli.wrong("play", name).startswith(f"no game '{name}'")
+        assert cli.wrong("play", name).startswith(f"no game “{name}”")
 
 
 # ---------------------------------------------------------------- faults

@@ -65,7 +65,7 @@ def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         return kind, {}
     if not issubclass(kind, Capo):
         facts = {"name": spec, "known": [Capo.name, Don.name]}
-        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget", "no-budget", facts)
+        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} can have a budget", "no-budget", facts)
     match = _BUDGET.fullmatch(budget)
     amount = float(match[1]) if match else 0.0
     if match and match[2]:
@@ -74,8 +74,8 @@ def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
     elif 0.0 < amount <= MAX_SECONDS:
         return kind, {"seconds": amount}
     raise BadOption(
-        f"bot {spec!r}: a budget is seconds per turn up to {MAX_SECONDS:.0f}, "
-        f"or up to {MAX_ITERATIONS} iterations with an x: {name}:0.25, {name}:400x",
+        f"bot {spec!r}: a budget is a number of seconds per turn (at most {MAX_SECONDS:.0f}), "
+        f"or of iterations followed by x (at most {MAX_ITERATIONS}): {name}:0.25, {name}:400x",
         "budget",
         {
             "name": spec,

@@ -25,7 +25,7 @@ def load_evaluator(game: Game[Any]) -> Evaluator[Any]:
     """Return the evaluator of a game: `GameEvaluator` of the package `cosca.bots.<game>`."""
     package = package_of("cosca.bots", game.name)
     if package is None:
-        raise BadOption(f"no evaluator for {game.name!r}; use random or default", "no-judge", {"game": game.name})
+        raise BadOption(f"no bot can evaluate {game.name!r}; use random or default", "no-judge", {"game": game.name})
     evaluator: Evaluator[Any] = package.GameEvaluator(game)
     return evaluator
 

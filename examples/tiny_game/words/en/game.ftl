@@ -1,10 +1,10 @@
 ## The game, and what its view is called in a terminal
 
 game-title = Tiny Game
-game-summary = Two seats bid on hidden cards. 2 seats, 3 rounds.
+game-summary = Two players bet on hidden cards. 2 players, 3 rounds.
 # $n (number)
 game-round = Round { $n }
-seat = Seat { $n }
+seat = Player { $n }
 view-round = Round
 view-points = Points
 view-card = Your card
@@ -55,4 +55,4 @@ event-won =
 ## The end
 
 outcome-points = { LIST($winners) } wins with the most points.
-outcome-draw = Both seats have the same number of points.
+outcome-draw = A draw: both players have the same number of points.

@@ -136,7 +136,7 @@ def brute_force(p: Position, weights: Weights, cost: int = BRUTE_FORCE_COST) -> 
     """Return the payoff of brute force to the attacker, and its outcome."""
     check(p, weights)
     if not 0 <= cost <= MAX_SOLDATI:
-        raise BadOption(f"the cost of brute force: {cost} is not from 0 to {MAX_SOLDATI}")
+        raise BadOption(f"the cost of brute force: {cost} is not between 0 and {MAX_SOLDATI}")
     end = forced(p, cost)
     return Force(payoff(p, weights, end), odds_of(p, [(1.0, end)]))
 
@@ -169,10 +169,10 @@ def check(p: Position, weights: Weights) -> None:
         ("the defender's supply", p.defender_supply, 0),
     ):
         if not least <= n <= MAX_SOLDATI:
-            raise BadOption(f"{name}: {n} is not from {least} to {MAX_SOLDATI}")
+            raise BadOption(f"{name}: {n} is not between {least} and {MAX_SOLDATI}")
     if p.neutral_attackers and p.neutral_defenders:
         raise BadOption("neutrals never attack neutrals")
     for name, value in weights._asdict().items():
         low, high = (0.0, 1.0) if name == "home" else (-MAX_VALUE, MAX_VALUE)
         if not (isfinite(value) and low <= value <= high):
-            raise BadOption(f"{name}: {value:g} is not from {low:g} to {high:g}")
+            raise BadOption(f"{name}: {value:g} is not between {low:g} and {high:g}")

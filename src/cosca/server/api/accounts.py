@@ -158,7 +158,7 @@ async def guest(
 
 @router.patch("/me")
 async def rename(services: ServicesDep, request: Request, form: NameForm, user: CurrentUser) -> http_models.Me:
-    """Change the name, unless a player at one of the user's tables has it; these tables are told."""
+    """Change the name, unless another player at one of the user's tables has it; those tables are notified."""
     store, tables = services.store, services.tables
     name = validate_name(form.name, services.settings.name_length)
     if is_confusable(name, [*await tablemate_names(store, user.id), *tables.tablemate_names(user.id)]):
@@ -180,7 +180,7 @@ async def create_account(
     form: LoginForm,
     user: CurrentUser,
 ) -> http_models.Me:
-    """Make the guest an account, which keeps its games. Cookies of the guest are invalid for the account."""
+    """Turn the guest into an account, which keeps its games. The guest's cookies are not valid for the account."""
     if user.login is not None:
         raise Refused("refused", "has_account")
     login, password = normalize_login(form.login), validate_password(form.password, "password")
@@ -226,7 +226,7 @@ async def login(
 async def logout(
     services: ServicesDep, request: Request, response: Response, user: OptionalUser, form: LogoutForm | None = None
 ) -> http_models.Me:
-    """Sign this browser out; with `everywhere`, all others too. The cookies are invalid from now on."""
+    """Sign out of this browser; with `everywhere`, of all others too. Their cookies are no longer valid."""
     session = current_session(request)
     if user is not None and session is not None:
         everywhere = form is not None and form.everywhere
@@ -242,7 +242,7 @@ def _device(row: SessionRow, here: bool) -> http_models.Device:
 
 @router.get("/my/devices")
 async def devices(services: ServicesDep, request: Request, user: CurrentUser) -> list[http_models.Device]:
-    """Return where the user is signed in."""
+    """Return the devices on which the user is signed in."""
     session = current_session(request)
     rows = await sessions_of(services.store, user.id)
     return [_device(row, session is not None and row.id == session.id) for row in rows]
@@ -252,7 +252,7 @@ async def devices(services: ServicesDep, request: Request, user: CurrentUser) ->
 async def sign_out_others(
     services: ServicesDep, request: Request, user: CurrentUser, form: EmptyForm | None = None
 ) -> list[http_models.Device]:
-    """Sign all other devices out."""
+    """Sign out of all other devices."""
     session = current_session(request)
     await services.store.write(*end_sessions(user, but=session.id if session is not None else None))
     services.connections.disconnect_user(user.id)
@@ -263,7 +263,7 @@ async def sign_out_others(
 async def sign_out_device(
     services: ServicesDep, request: Request, id: str, user: CurrentUser, form: EmptyForm | None = None
 ) -> list[http_models.Device]:
-    """Sign a device out."""
+    """Sign out of a device."""
     if id.isascii() and id.isprintable():  # a database may refuse other texts
         await services.store.write(*end_session(user.id, id))
     services.connections.disconnect_user(user.id)
@@ -279,7 +279,7 @@ async def change_password(
     form: PasswordForm,
     user: CurrentUser,
 ) -> http_models.Me:
-    """Change the password and sign every other device out."""
+    """Change the password and sign out of all other devices."""
     password = validate_password(form.new, "new")
     await _check_password(services, address, user, form.old, "old")
     change = change_user(user.id, password=await services.passwords.hash(password))

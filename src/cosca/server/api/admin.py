@@ -78,7 +78,7 @@ async def user(services: ServicesDep, id: str, actions: Actions) -> admin_models
 async def change_user(
     services: ServicesDep, id: str, form: RightsForm, actions: Actions, me: CurrentUser
 ) -> admin_models.Person:
-    """Ban, mute, make an administrator, or the reverse; never oneself."""
+    """Ban or unban, mute or unmute, grant or revoke administrator rights; not for yourself."""
     row = await actions.user(id)
     if row.id == me.id:
         raise Refused("not_allowed", "yourself")
@@ -96,7 +96,7 @@ async def change_user(
 async def reset(
     services: ServicesDep, id: str, actions: Actions, form: EmptyForm | None = None
 ) -> admin_models.ResetLink:
-    """Return a link with which the user sets a new password, once."""
+    """Return a link that lets the user set a new password once."""
     return {"link": reset_link(services.settings, await actions.reset(await actions.user(id)))}
 
 
@@ -209,7 +209,7 @@ async def audit(
 
 @router.post("/notice")
 async def notice(services: ServicesDep, form: NoticeForm, actions: Actions) -> http_models.Empty:
-    """Send a notice to all connections; with `seconds`, that the server restarts then."""
+    """Send a notice to everyone who is connected; with `seconds`, announce a restart after that time."""
     await actions.notice(form.text, form.seconds)
     await services.audit.apply_pending()
     return {}

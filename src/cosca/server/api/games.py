@@ -48,7 +48,7 @@ async def glossary(services: ServicesDep, request: Request, name: str, set: str)
 
 @router.get("/games/{name}/sets/{set}/words/{language}", response_model=Words)
 async def words(services: ServicesDep, request: Request, name: str, set: str, language: str) -> Response:
-    """Return the words of a game with a set in a language, English behind them."""
+    """Return the texts of a game with a component set in a language, with English as the fallback."""
     catalog = services.catalog
     game = catalog.game(name, set)
     return respond_cached(request, catalog.find(("words", name, set, language), lambda: words_document(game, language)))

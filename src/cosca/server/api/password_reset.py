@@ -61,7 +61,7 @@ async def _mail_link(services: Services, login: str, browser_language: str) -> N
 
 @router.post("/reset/password")
 async def reset(services: ServicesDep, address: ClientAddress, form: ResetForm) -> ResetAccount:
-    """Set a new password by a link; all devices are signed out, and the link is invalid afterwards."""
+    """Set a new password with a reset link, which works once; all devices are signed out."""
     limits = services.limits.password_resets
     if not limits.addresses.try_acquire(address):
         raise Refused("too_many", "resets")

@@ -48,13 +48,13 @@ def _hours(history: list[quiet_hours.Hours] | None) -> http_models.Hours:
 
 @router.get("/my/hours")
 async def hours(user: CurrentUser) -> http_models.Hours:
-    """Return when the user's clock of days stands."""
+    """Return when the user's clock stops in multi-day games."""
     return _hours(user.hours)
 
 
 @router.put("/my/hours")
 async def change_hours(services: ServicesDep, form: HoursForm, user: CurrentUser) -> http_models.Hours:
-    """Change quiet hours and holidays from now on: what was charged before stays charged."""
+    """Change quiet hours and holidays from now on; time already charged stays charged."""
     uptime = services.tables.uptime
     history = quiet_hours.with_new_hours(user.hours, form.zone, form.quiet, form.holidays, uptime)
     if not services.limits.quiet_hours.try_acquire(user.id):

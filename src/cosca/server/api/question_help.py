@@ -21,11 +21,11 @@ async def show_odds(table: VisibleTable, seat: int, user: CurrentUser) -> http_m
 async def show_why_not(
     table: VisibleTable, seat: int, user: CurrentUser, element: QueryText
 ) -> http_models.WhyNotAnswer:
-    """Return to the player of the seat why it cannot choose the element."""
+    """Return why the seat cannot choose an element; only for its player."""
     return await load_why_not(table, user.id, seat, element)
 
 
 @router.get("/tables/{id}/hint/{seat}")
 async def show_hint(table: VisibleTable, seat: int, user: CurrentUser) -> http_models.Hint:
-    """Return what a good player would choose, in a lesson and to the player of the seat."""
+    """Return what a good player would choose; only in lessons and only for the player of the seat."""
     return await load_hint(table, user.id, seat)

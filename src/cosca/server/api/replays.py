@@ -151,7 +151,7 @@ async def record_steps(
     view: ViewName = PUBLIC,
     near: Near = "",
 ) -> Response:
-    """Return the steps of a record, of which nothing is hidden from those who have it."""
+    """Return the steps of a record; nothing in it is hidden."""
     cached = services.replays.get_record(id)
     check_seat(cached, view, near.partition("/")[0])
     query = partial(

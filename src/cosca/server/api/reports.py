@@ -26,5 +26,5 @@ async def report(services: ServicesDep, address: ClientAddress, table: VisibleTa
 async def request_report(
     services: ServicesDep, table: VisibleTable, user: CurrentUser, form: EmptyForm | None = None
 ) -> ReportState:
-    """Have the report of a finished game made."""
+    """Request the report of a finished game."""
     return await services.reports.ask(table, user.id)

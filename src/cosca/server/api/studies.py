@@ -123,7 +123,7 @@ async def _from_record(services: Services, studies: StudyService, form: OpenForm
 
 @router.post("/show")
 async def show(services: ServicesDep, form: StudySeatForm, user: CurrentUser) -> http_models.StudyShown:
-    """Return what a study shows after its choices, also if it was edited."""
+    """Return what a study shows after its choices, even if it was edited."""
     return await _studies(services, user.id).show(user.id, _study(form.study), form.seat)
 
 
@@ -172,7 +172,7 @@ async def share(
 async def create_table(
     services: ServicesDep, address: ClientAddress, form: StudyTableForm, user: CurrentUser
 ) -> http_models.Created:
-    """Create a table that plays on from the study, with bots or players."""
+    """Create a table that continues from the study, with bots or players."""
     studies, study = _studies(services, user.id), _study(form.study)
     position, verified = await studies.start(user.id, study)
     await check_table_quota(services, user, address)

@@ -198,7 +198,7 @@ async def show(table: VisibleTable, user: OptionalUser) -> server_messages.Table
 
 @router.post("/tables/{id}/join")
 async def join(table: TableById, form: InviteForm, user: CurrentUser) -> server_messages.Table:
-    """Make the user a member by the invite."""
+    """Join the table by its invite link."""
     await table.join(user, form.invite)
     return await table.table_message_for(user.id)
 

@@ -212,7 +212,7 @@ class ReplayCache:
         if record.rules > game.rules_version:
             raise BadDocument(f"rules {record.rules}: this version knows rules up to {game.rules_version}")
         if record.data != game.data_name():
-            raise BadDocument(f"data {record.data}: this server plays with {game.data_name()}")
+            raise BadDocument(f"data {record.data}: this server uses {game.data_name()}")
         return CachedRecord(id, record, game, (game.name, options, record.data))
 
 

@@ -48,7 +48,7 @@ def record_index(replay: Replay, view: View, id: str, near: str, rules: int, dig
     """Return the steps of a record, of which nothing is hidden; `digest` is that of its end, "" if unknown."""
     outcome, divergence = replay.outcome(), replay.divergence
     if divergence is None and digest and digest != replay.digest():  # it is unknown where it diverged
-        divergence = Divergence(replay.moments, 0, f"the game ends as {replay.digest()}, not as {digest}")
+        divergence = Divergence(replay.moments, 0, f"the game ends with {replay.digest()}, not {digest}")
     outcome_document = None if outcome is None else outcome_to_wire(replay.game, outcome)
     divergence_document = _divergence(replay, view, divergence, rules)
     if divergence is not None and divergence_document is not None:

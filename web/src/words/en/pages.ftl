@@ -31,7 +31,7 @@ home-tagline = Sit down, pour a coffee, and be careful who you trust.
 home-play-la_famiglia = Play La Famiglia
 home-play-corleones_empire = Play Corleone’s Empire
 home-about-la_famiglia = Sicily, 1981: plan in secret with your partner, then fight and bluff for the island. 4 players in 2 teams, 2–3 hours, heavy.
-home-about-corleones_empire = New York, 1950: send out your family, complete jobs, bribe allies, and hide your money. 2–5 players, 60–90 minutes, medium.
+home-about-corleones_empire = New York, 1950: send out your family, complete jobs, bribe allies and hide your money. 2–5 players, 60–90 minutes, medium.
 home-learn = Learn to play
 home-learn-la_famiglia = Learn to play La Famiglia
 home-learn-corleones_empire = Learn to play Corleone’s Empire
@@ -53,8 +53,8 @@ home-replayRecord = Replay a game from its record
 home-past = Finished games
 
 learn-title = Learn { $game }
-learn-la_famiglia = Two teams of two families fight for power over Sicily. Each round, you plan in secret with tokens, columns, and orders. Then all orders are revealed, and you fight and bluff for areas. The team that controls enough Mandamenti wins.
-learn-corleones_empire = As a family in New York, you send your people into businesses, collect Illegal Goods, do dirty jobs, and fight for turfs. Only the money in your suitcase counts in the end, so earn it and hide it in time.
+learn-la_famiglia = Two teams of two families fight for power over Sicily. Each round, you plan in secret with tokens, columns and orders. Then all orders are revealed, and you fight and bluff for areas. The team that controls enough Mandamenti wins.
+learn-corleones_empire = As a family in New York, you send your people into businesses, collect Illegal Goods, do dirty jobs and fight for turfs. Only the money in your suitcase counts in the end, so earn it and hide it in time.
 learn-begin = Start the coached game
 learn-goOn = Continue
 learn-anew = Start over
@@ -69,10 +69,10 @@ learn-lesson-la_famiglia-conflict = Conflicts
 learn-lesson-corleones_empire-jobs = Jobs
 learn-lesson-corleones_empire-turf_war = Turf wars
 learn-lesson-corleones_empire-bidding = Bidding for allies
-learn-about-la_famiglia-planning = One planning phase: tokens, columns, and where to place your orders.
-learn-about-la_famiglia-encounter = One encounter phase: supplies, moves, attacks, and what you lose when you leave an area empty.
+learn-about-la_famiglia-planning = One planning phase: tokens, columns and where to place your orders.
+learn-about-la_famiglia-encounter = One encounter phase: supplies, moves, attacks and what you lose when you leave an area empty.
 learn-about-la_famiglia-conflict = One conflict: brute force or finesse, and bluffing with the cards.
-learn-about-corleones_empire-jobs = Illegal Goods, jobs, and when to take the money.
+learn-about-corleones_empire-jobs = Illegal Goods, jobs and when to take the money.
 learn-about-corleones_empire-turf_war = The last figures of an act, and who wins which turf.
 learn-about-corleones_empire-bidding = Bidding in secret, and what an ally is worth.
 learn-rules = Read the rules instead
@@ -161,7 +161,7 @@ me-delete = Delete your account
 me-deleteWords = This deletes your account permanently. Bots take over your seats in games that are still in progress.
 me-deleteButton = Delete my account
 me-forget = Delete your guest profile
-me-forgetWords = This deletes your guest profile permanently. Bots take over your seats in games that are still in progress, and you cannot return to them.
+me-forgetWords = This deletes your guest profile permanently. Bots take over your seats in games that are still in progress, and you can’t return to them.
 me-forgetButton = Delete my guest profile
 
 devices-title = Where you are signed in
@@ -177,7 +177,7 @@ reset-title = Reset your password
 reset-words = We will send a password reset link to the e-mail address of your account.
 reset-send = Send link
 reset-sent = If there is an account with that username and an e-mail address, a link is on its way. It works once and expires after two hours.
-reset-noMail = This server cannot send e-mail. Ask the people who run it for a reset link.
+reset-noMail = This server can’t send e-mail. Ask the people who run it for a reset link.
 reset-done = The password for { $login } has been changed. All devices have been signed out.
 
 admin-title = Administration
@@ -186,7 +186,7 @@ admin-people = People
 admin-tables = Tables
 admin-server = Server
 admin-search = Search
-admin-searchPeople = Name, username, e-mail, or ID
+admin-searchPeople = Name, username, e-mail or ID
 admin-searchTables = Table ID or player
 admin-status = Status
 admin-anyStatus = Any
@@ -228,7 +228,7 @@ admin-invited = Earlier invitation links no longer work. Members will find the n
 admin-members = Members
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 admin-damaged = { $entry ->
-    [0] This table is damaged, so the game cannot continue.
+    [0] This table is damaged, so the game can’t continue.
    *[other] The log is damaged from entry { $entry } on. You can save everything before that as a record, which reveals all secrets of the game.
 }
 admin-sizes = { $entries ->

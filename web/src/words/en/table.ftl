@@ -10,7 +10,7 @@ app-home = Home page
 bot-title = Let a bot play for me:
 bot-give = Hand over
 # $bot (name of a bot)
-bot-sure = { $bot } will play for you from now on, and everyone will see that. You can take over again at any time, but you cannot undo what the bot has done.
+bot-sure = { $bot } will play for you from now on, and everyone will see that. You can take over again at any time, but you can’t undo what the bot has done.
 bot-plays = { $bot } is playing for you.
 bot-back = Take over again
 
@@ -146,7 +146,7 @@ help-does-step = Show one move, then pause
 help-does-turn = Skip this turn
 help-does-advice = Ask the Consigliere, or dismiss him
 help-does-tab = Move from the choices to the log and chat, and back to the board
-help-does-board = Move around the board, the sheets, and the log
+help-does-board = Move around the board, the sheets and the log
 help-does-info = On the board and the sheets: show what this is
 help-does-zoom = On the board: zoom in, zoom out, show everything
 help-does-help = Show this help
@@ -159,7 +159,7 @@ host-newcomers = New players can ask to replace a bot
 host-open = The table is public
 host-make = Make host
 host-remove = Delete table
-host-sure = This deletes the table and its game for everyone. It cannot be undone.
+host-sure = This deletes the table and its game for everyone. It can’t be undone.
 
 info-rule = Rule
 info-toRule = Read it in the rules
@@ -172,8 +172,8 @@ join-words = Everyone who is playing is asked. If nobody refuses, you will see t
 join-closed = This table does not accept new players once the game has started.
 
 notice-restart = { $n ->
-    [one] The server restarts in one minute. Your games will continue afterwards.
-   *[other] The server restarts in { $n } minutes. Your games will continue afterwards.
+    [one] The server restarts in one minute. Your games will continue afterward.
+   *[other] The server restarts in { $n } minutes. Your games will continue afterward.
 }
 link-connecting = Connecting …
 link-lost = Connection lost. Reconnecting …
@@ -195,7 +195,7 @@ menu-open = Menu
 menu-title = This table
 menu-draw = Offer a draw
 menu-study = Study this position
-menu-study-why = Try out choices on your own board. Whatever you cannot see is filled in at random.
+menu-study-why = Try out choices on your own board. Whatever you can’t see is filled in at random.
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether to end the game without a winner.
 menu-sure-concede = If you have teammates, they must agree. With two sides, the other side wins. With more, a bot plays on for you.
@@ -338,7 +338,7 @@ sheet-end = Result
 
 shell-toChoices = Skip to choices
 shell-board = Game
-shell-boardBroken = The board cannot be drawn ({ $words }). You can still play using the list of choices.
+shell-boardBroken = The board can’t be drawn ({ $words }). You can still play using the list of choices.
 shell-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators

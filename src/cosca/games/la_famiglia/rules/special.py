@@ -11,6 +11,7 @@ from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
 from cosca.games.la_famiglia.rules.questions import AskArea
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
+from cosca.games.la_famiglia.rules.why import area_of, because
 from cosca.games.la_famiglia.rules.why_moves import no_guard, no_spread, no_victim
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
@@ -112,6 +113,8 @@ class Pull(AskArea):
         return or_done([s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends])
 
     def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
+        if area_of(s, element) == self.area:
+            return because("why-area-pull", "O7 H14", area=s.data.areas[self.area])
         return no_victim(s, self.seat, self.area, element, (), "O7 H14")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:

@@ -148,7 +148,7 @@ refused-not_found--user = This user does not exist.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
-refused-not_yours = You don’t play seat { $seat }.
+refused-not_yours = You are not player { $seat }.
 refused-over = The game is over.
 refused-overtaken = The game went on before the advice was ready.
 

@@ -16,7 +16,7 @@ usage-options = What several commands have
     .game = Which game. Default: { "la_famiglia" }.
     .named = Which game, as an option.
     .data = A component set by name ({ "house-1" }), or a folder whose files override the newest set.
-    .language = The language: { "en, de, pl" }. Default: { "COSCA_LANGUAGE" }, or the system's language.
+    .language = The language: { "en, de, pl" }. Default: { "COSCA_LANGUAGE" }, or the system’s language.
     .option = Any option of the game, by name.
     .help = Show this help.
     .install_completion = Install command completion for this shell.
@@ -81,7 +81,7 @@ usage-advise = Ask the Consigliere to rank the choices, based only on what the p
 usage-report = Look back at a finished game: who was ahead and when, what turned the game around, and which choices cost each player the most.
     .file = The record of a finished game.
     .seconds = The most processor time to use, in seconds.
-usage-scenario = Run scenarios: a position, choices, and expected results. The exit code is 1 if anything differs.
+usage-scenario = Run scenarios: a position, choices and expected results. The exit code is 1 if anything differs.
     .files = Scenario files, or folders of them.
 usage-rules = Read the guide, look up rules by id or word, or see which rules are covered by tests.
     .words = The guide, ids such as V4, or words. If nothing is given, the sections are listed.
@@ -90,8 +90,8 @@ usage-rules = Read the guide, look up rules by id or word, or see which rules ar
 usage-conflict = La Famiglia: how both sides best play a conflict, the odds, and whether brute force is better.
     .attackers = Number of attacking Soldati, 1 to 50.
     .defenders = Number of defending Soldati, 1 to 50.
-    .attacker_supply = Soldati in the attacker's supply.
-    .defender_supply = Soldati in the defender's supply.
+    .attacker_supply = Soldati in the attacker’s supply.
+    .defender_supply = Soldati in the defender’s supply.
     .neutral = The defenders are neutral.
     .agitated = The attackers are agitated neutrals.
     .predictable = Use the variant in rule K8.
@@ -104,7 +104,7 @@ usage-conflict = La Famiglia: how both sides best play a conflict, the odds, and
     .table = Show the values of all conflicts from 1 vs. 1 to 8 vs. 8.
     .json = Print all numbers as JSON.
 usage-serve = Run the server for the page and its tables. COSCA_* variables set limits and more; see docs/hosting.md.
-usage-database = Back up, restore, and upgrade a server's database.
+usage-database = Back up, restore and upgrade a server’s database.
 usage-admin = Manage the people and tables of a server. Every change is recorded in an audit log.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
@@ -122,55 +122,55 @@ wrong-flag-unknown =
         [0] No such option: { $flag }
        *[other] No such option: { $flag } (Possible options: { LIST($near, type: "comma") })
     }
-wrong-flag-missing = Missing argument '{ $flag }'.
-wrong-flag-value = Invalid value for '{ $flag }': { $text }
-wrong-flag-alone = Option '{ $flag }' requires an argument.
+wrong-flag-missing = Missing argument “{ $flag }”.
+wrong-flag-value = Invalid value for “{ $flag }”: { $text }
+wrong-flag-alone = Option “{ $flag }” requires an argument.
 # $name: what was typed
 wrong-command =
     { $near ->
-        [0] No such command '{ $name }'.
-       *[other] No such command '{ $name }'. Did you mean { LIST($near, type: "or") }?
+        [0] No such command “{ $name }”.
+       *[other] No such command “{ $name }”. Did you mean { LIST($near, type: "or") }?
     }
 wrong-no-game =
     { $near ->
-        [0] no game '{ $name }' (games: { LIST($known, type: "comma") })
-       *[other] no game '{ $name }'; did you mean { LIST($near, type: "or") }? (games: { LIST($known, type: "comma") })
+        [0] no game “{ $name }” (games: { LIST($known, type: "comma") })
+       *[other] no game “{ $name }”; did you mean { LIST($near, type: "or") }? (games: { LIST($known, type: "comma") })
     }
 wrong-no-bot =
     { $near ->
-        [0] no bot '{ $name }' (bots: { LIST($known, type: "comma") })
-       *[other] no bot '{ $name }'; did you mean { LIST($near, type: "or") }? (bots: { LIST($known, type: "comma") })
+        [0] no bot “{ $name }” (bots: { LIST($known, type: "comma") })
+       *[other] no bot “{ $name }”; did you mean { LIST($near, type: "or") }? (bots: { LIST($known, type: "comma") })
     }
 wrong-no-language =
     { $near ->
-        [0] no language '{ $name }' (languages: { LIST($known, type: "comma") })
-       *[other] no language '{ $name }'; did you mean { LIST($near, type: "or") }? (languages: { LIST($known, type: "comma") })
+        [0] no language “{ $name }” (languages: { LIST($known, type: "comma") })
+       *[other] no language “{ $name }”; did you mean { LIST($near, type: "or") }? (languages: { LIST($known, type: "comma") })
     }
 # $game: the name of a game as it is typed
 wrong-no-option =
     { $near ->
-        [0] no option '{ $name }' in { $game } (options: { LIST($known, type: "comma") })
-       *[other] no option '{ $name }' in { $game }; did you mean { LIST($near, type: "or") }? (options: { LIST($known, type: "comma") })
+        [0] no option “{ $name }” in { $game } (options: { LIST($known, type: "comma") })
+       *[other] no option “{ $name }” in { $game }; did you mean { LIST($near, type: "or") }? (options: { LIST($known, type: "comma") })
     }
-wrong-no-judge = no bot can evaluate '{ $game }'
-wrong-no-budget = bot '{ $name }': only { LIST($known) } can have a budget
+wrong-no-judge = no bot can evaluate “{ $game }”; use { "random" } or { "default" }
+wrong-no-budget = bot “{ $name }”: only { LIST($known) } can have a budget
 # $most (number): seconds; $rounds (number); $first, $second: examples
-wrong-budget = bot '{ $name }': a budget is seconds per turn (at most { $most }) or rounds with an x (at most { $rounds }): { $first }, { $second }
+wrong-budget = bot “{ $name }”: a budget is a number of seconds per turn (at most { $most }), or of iterations followed by x (at most { $rounds }): { $first }, { $second }
 # $option: its name; $n (number): how many are wanted
 wrong-different = { $option }: give { $n } different values from { LIST($known, type: "comma") }, not { $given }
-wrong-flag = { $option }: '{ $given }' is neither true nor false
-wrong-none-of = { $option }: '{ $given }' is not one of { LIST($known, type: "comma") }
+wrong-flag = { $option }: “{ $given }” is neither true nor false
+wrong-none-of = { $option }: “{ $given }” is not one of { LIST($known, type: "comma") }
 wrong-out-of-range = { $option }: { $given } is not a number from { $least } to { $most }
-wrong-no-folder = { $option }: '{ $given }' is not a folder
-wrong-dealt-families = { "families:" } can't be combined with { "first_game" }, which deals the families (S5)
+wrong-no-folder = { $option }: “{ $given }” is not a folder
+wrong-dealt-families = { "families:" } can’t be combined with { "first_game" }, which deals the families (S5)
 wrong-speaker = { "speaker:" } give one player from each team, such as 1 or 2 and 3 or 4, not { $given }
 wrong-name-value = --option { $given }: give { "NAME=VALUE" }, such as { "edition=1.1" }
 # $n (number): how many play it
 wrong-players = --players: { $game } is a game for { $n } players
-wrong-whole = { $flag }: '{ $given }' is not a whole number
+wrong-whole = { $flag }: “{ $given }” is not a whole number
 # $first, $second: two ways to say the same
 wrong-one-of = { $first } and { $second }: give only one of them
-wrong-seats = --seats: '{ $given }' is neither `all` nor a list of seats separated by commas
+wrong-seats = --seats: “{ $given }” is neither `all` nor a list of seats separated by commas
 # $n (number): a seat
 wrong-no-seat = no seat { $n } in { $game } (seats: { LIST($known, type: "comma") })
 wrong-resume = --resume: the saved game already has its options and seed
@@ -182,15 +182,15 @@ wrong-bots =
     }
 wrong-no-text = { $file }: not a text file
 # $head: how a record begins
-wrong-no-record = { $file }: line 1: a record starts with '{ $head }'
+wrong-no-record = { $file }: line 1: a record starts with “{ $head }”
 wrong-newer-rules = { $file }: rules { $given }: this version only supports rules up to { $known }
 wrong-other-data = { $file }: data { $given }: this game uses { $own }; for another set, use --data { "DIR" }
 wrong-record-after = { $file }: line { $line }: nothing may follow the digest
-wrong-record-no-choice = { $file }: line { $line }: '{ $text }' is not a choice; a choice looks like '1 done'
-wrong-record-line = { $file }: line { $line }: '{ $text }' is neither a choice nor a heading
+wrong-record-no-choice = { $file }: line { $line }: “{ $text }” is not a choice; a choice looks like “1 done”
+wrong-record-line = { $file }: line { $line }: “{ $text }” is neither a choice nor a heading
 wrong-record-twice = { $file }: line { $line }: duplicate { $key }
-wrong-record-lacks = { $file }: '{ $key }:' is missing
-wrong-record-choice = { $file }: line { $line }: '{ $choice }' is not a legal choice for player { $seat } here
+wrong-record-lacks = { $file }: “{ $key }:” is missing
+wrong-record-choice = { $file }: line { $line }: “{ $choice }” is not a legal choice for player { $seat } here
 wrong-record-digest = { $file }: line { $line }: digest: the game ends with { $found }, not { $given }
 # $line: a number
 wrong-truncated = { $file }: line { $line }: truncated: the record ends without its digest
@@ -214,8 +214,8 @@ wrong-many-scenarios =
 wrong-no-scenario = { $file }: the folder contains no scenarios ({ "*.yaml" })
 wrong-no-position = { $file }: has no position
 # $words: what was typed
-wrong-no-rule = no rule has the id or contains the words '{ $words }'
-wrong-no-part = the guide has no part '{ $words }' (parts: { LIST($known, type: "comma") })
+wrong-no-rule = no rule has the id or contains the words “{ $words }”
+wrong-no-part = the guide has no part “{ $words }” (parts: { LIST($known, type: "comma") })
 wrong-no-tests = { $file }: no such folder; give the tests with --tests { "DIR" }
 wrong-conflict-table = --table shows all conflicts, with and without the variants; leave out { $flag }
 # $side (attackers, defenders)
@@ -236,7 +236,7 @@ wrong-no-arena = { $file }: not an arena file; give another file, or use --fresh
 # $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
 wrong-other-arena =
     { $name ->
-        [code] { $file }: contains games of another comparison (the bots' code has changed since); give another file, or use --fresh to start this one over
+        [code] { $file }: contains games of another comparison (the bots’ code has changed since); give another file, or use --fresh to start this one over
         [a] { $file }: contains games of another comparison (A { $given }, not { $own }); give another file, or use --fresh to start this one over
         [b] { $file }: contains games of another comparison (B { $given }, not { $own }); give another file, or use --fresh to start this one over
        *[other] { $file }: contains games of another comparison ({ $name } { $given }, not { $own }); give another file, or use --fresh to start this one over
@@ -247,7 +247,7 @@ wrong-no-sim = { $file }: not an interrupted run; give another file, or use --fr
 # $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
-        [code] { $file }: contains games of another run (the bots' code has changed since); give another file, or use --fresh to start this one over
+        [code] { $file }: contains games of another run (the bots’ code has changed since); give another file, or use --fresh to start this one over
        *[other] { $file }: contains games of another run ({ $name } { $given }, not { $own }); give another file, or use --fresh to start this one over
     }
 wrong-stopped = stopped

@@ -26,24 +26,24 @@ conflict-title =
     }
 # $area, $soldato, $home, $emptied, $recruit: worths; $empties, $recruits (true, false): whether these are told
 conflict-worths =
-    the area is worth { $area }; a Soldato { $soldato }; one that goes back to HQ is { $home } of a loss{ $empties ->
-        [true] ; an emptied area { $emptied }
+    Values: taking the area { $area }; a Soldato { $soldato }; a Soldato that returns to headquarters counts as { $home } of a loss{ $empties ->
+        [true] ; emptying the area { $emptied }
        *[false] {""}
     }{ $recruits ->
-        [true] ; one recruited { $recruit }
+        [true] ; recruiting a Soldato { $recruit }
        *[false] {""}
     }
 conflict-attacker = The attacker
 conflict-defender = The defender
-conflict-lays = lays
+conflict-lays = plays
 conflict-takes = takes the other card
-conflict-takes-left = takes, if the attacker left
-conflict-takes-taken = takes, if the attacker took
-conflict-brackets = In brackets: the best reply after a card that is never laid.
-conflict-ends = What comes of it
+conflict-takes-left = takes, if its own card was left
+conflict-takes-taken = takes, if its own card was taken
+conflict-brackets = In parentheses: the best reply after a card that is never played.
+conflict-ends = Result
 conflict-finesse = finesse
 # $cost (number): Soldati
-conflict-brute-force = brute force, costs { $cost }
+conflict-brute-force = brute force (costs { $cost })
 conflict-area-taken = the area is taken
 conflict-area-emptied = the area is emptied
 conflict-area-held = the area is held
@@ -57,11 +57,11 @@ conflict-recruited =
         [attacker] recruited by the attacker
        *[defender] recruited by the defender
     }
-conflict-worth = worth to the attacker
+conflict-worth = value for the attacker
 # $better (finesse, brute_force, either); $by: by how much
 conflict-verdict =
     { $better ->
-        [finesse] Finesse is better, by { $by }.
-        [brute_force] Brute force is better, by { $by }.
-       *[either] Finesse and brute force are worth the same.
+        [finesse] Finesse is better by { $by }.
+        [brute_force] Brute force is better by { $by }.
+       *[either] Finesse and brute force are equally good.
     }

@@ -4,7 +4,7 @@
 
 empire-panel-board = New York: turfs, businesses, Family Member spaces
 empire-panel-jobs = your jobs and the public jobs
-empire-panel-allies = the allies: face up, played, and in your hand
+empire-panel-allies = the allies: face up, played and in your hand
 empire-panel-spaces = the Family Member spaces and what the backs around them give
 empire-panel-hand = your hand and your suitcase, card by card
 empire-panel-bank = the common piles, the decks and the discarded jobs

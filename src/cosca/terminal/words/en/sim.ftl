@@ -20,7 +20,7 @@ sim-end-of =
         [last_round] last round { $n }
         [bronte] Bronte { $n }
         [draw] draw { $n }
-        [conceded] given up { $n }
+        [conceded] conceded { $n }
         [agreed_end] by agreement { $n }
        *[other] { $reason } { $n }
     }

@@ -152,7 +152,7 @@ wrong-no-option =
         [0] W grze { $game } nie ma opcji „{ $name }” (opcje: { LIST($known, type: "comma") }).
        *[other] W grze { $game } nie ma opcji „{ $name }”; może chodzi o { LIST($near, type: "or") }? (opcje: { LIST($known, type: "comma") })
     }
-wrong-no-judge = Żaden bot nie umie ocenić gry { $game }.
+wrong-no-judge = Żaden bot nie umie ocenić gry { $game }; użyj { "random" } albo { "default" }.
 wrong-no-budget = Bot „{ $name }”: czas do namysłu mogą mieć tylko { LIST($known) }.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }

@@ -43,7 +43,7 @@ new-steps = Show what has happened since
 keys = Keys: ← and → move by step, with Shift by turn, and with Ctrl by phase. Page Up and Page Down move by round, Home and End jump to the start and the end, and the space bar starts and pauses playback.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
-departs-line = From line { $line } on, this record cannot be played under the current rules (it was made with rules { $rules }; this server uses rules { $today }): { $problem }. After that point you only see its lines, and the board stays as it was.
+departs-line = From line { $line } on, this record can’t be played under the current rules (it was made with rules { $rules }; this server uses rules { $today }): { $problem }. After that point you only see its lines, and the board stays as it was.
 departs-digest = Under the current rules, this game ends differently than its record says (it was made with rules { $rules }; this server uses rules { $today }). The record does not show where the difference starts, so what you see may not be what happened.
 departs-table = From here on, the current rules no longer match what happened (the game was started with rules { $rules }; this server uses rules { $today }). The log continues as it was saved, and the board stays as it was.
 unknown = The board shows the last step that the current rules can reproduce. You can only study steps up to that one.

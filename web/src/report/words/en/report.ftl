@@ -7,7 +7,7 @@ make = Create report
 # $n (per cent that is done)
 thinking = The Consigliere is looking back: { $n }%
 failed = The report could not be created. Try again.
-cut = The game was played under older rules. Under the current rules it cannot be followed to the end, so the last part is left out.
+cut = The game was played under older rules. Under the current rules it can’t be followed to the end, so the last part is left out.
 # $n (seconds of processor time)
 made = { NUMBER($n) ->
     [one] Created in 1 second of computing time.

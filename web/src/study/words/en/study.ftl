@@ -32,7 +32,7 @@ goOn-me = I play as
 goOn-bots = Everyone else
 goOn-start = Start game
 
-edit-why = Change pieces, money, and orders; the position is checked against the rules. Click something on the board to find it here.
+edit-why = Change pieces, money and orders; the position is checked against the rules. Click something on the board to find it here.
 edit-find = Search
 edit-rest = Other
 edit-none = No matches.

@@ -212,12 +212,12 @@ reason-played_five = In simulated games this brings you closer to an early win.
 
 ## What simulated games show, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_mandamento_more = In simulated games your team controls the Mandamento { NAME($mandamento) } at the end of the round { $n }% of the time, compared with { $other }% otherwise.
-reason-outlook_mandamento_fewer = In simulated games your team controls the Mandamento { NAME($mandamento) } at the end of the round only { $n }% of the time, compared with { $other }% otherwise.
-reason-outlook_theirs_more = In simulated games your opponents control the Mandamento { NAME($mandamento) } at the end of the round { $n }% of the time, compared with { $other }% otherwise.
-reason-outlook_theirs_fewer = In simulated games your opponents control the Mandamento { NAME($mandamento) } at the end of the round only { $n }% of the time, compared with { $other }% otherwise.
-reason-outlook_area_more = In simulated games your team controls { NAME($area) } at the end of the round { $n }% of the time, compared with { $other }% otherwise.
-reason-outlook_area_fewer = In simulated games your team controls { NAME($area) } at the end of the round only { $n }% of the time, compared with { $other }% otherwise.
+reason-outlook_mandamento_more = In simulated games your team controls the Mandamento { NAME($mandamento) } at the end of the round { $n }% of the time with this move, { $other }% otherwise.
+reason-outlook_mandamento_fewer = In simulated games your team controls the Mandamento { NAME($mandamento) } at the end of the round only { $n }% of the time with this move, { $other }% otherwise.
+reason-outlook_theirs_more = In simulated games your opponents control the Mandamento { NAME($mandamento) } at the end of the round { $n }% of the time with this move, { $other }% otherwise.
+reason-outlook_theirs_fewer = In simulated games your opponents control the Mandamento { NAME($mandamento) } at the end of the round only { $n }% of the time with this move, { $other }% otherwise.
+reason-outlook_area_more = In simulated games your team controls { NAME($area) } at the end of the round { $n }% of the time with this move, { $other }% otherwise.
+reason-outlook_area_fewer = In simulated games your team controls { NAME($area) } at the end of the round only { $n }% of the time with this move, { $other }% otherwise.
 # $n and $other: Soldati
-reason-outlook_soldati_more = In simulated games your team has about { $n } Soldati on the board at the end of the round, compared with { $other } otherwise.
-reason-outlook_soldati_fewer = In simulated games your team has only about { $n } Soldati on the board at the end of the round, compared with { $other } otherwise.
+reason-outlook_soldati_more = In simulated games your team has about { $n } Soldati on the board at the end of the round with this move, { $other } otherwise.
+reason-outlook_soldati_fewer = In simulated games your team has only about { $n } Soldati on the board at the end of the round with this move, { $other } otherwise.

@@ -61,9 +61,9 @@ event-jobs_shuffled =
 
 # $card (number): dollars
 event-money_taken = { NAME($seat) } takes ${ $card }.
-event-banked = { NAME($seat) } puts ${ $card } from the common piles straight into the suitcase.
-event-packed = { NAME($seat) } puts ${ $card } into the suitcase.
-event-suitcase_paid = { NAME($seat) } pays ${ $card } from the suitcase.
+event-banked = { NAME($seat) } puts ${ $card } from the common piles straight into their suitcase.
+event-packed = { NAME($seat) } puts ${ $card } into their suitcase.
+event-suitcase_paid = { NAME($seat) } pays ${ $card } from their suitcase.
 event-good_taken = { NAME($seat) } takes { NAME($good, case: "one") }.
 # $what: the card; $why (job, ability, card, tribute, end): what for
 event-discarded =

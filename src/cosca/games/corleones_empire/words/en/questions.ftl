@@ -55,8 +55,8 @@ ask-front-use =
 # $n (number): how many cards at most
 ask-suitcase-card =
     { $n ->
-        [one] { of-card }Which money card do you put from your hand into your suitcase? Everyone sees it.
-       *[other] { of-card }Which money card do you put from your hand into your suitcase? You may put in up to { $n }, and everyone sees them.
+        [one] { of-card }Which money card from your hand do you put into your suitcase? Everyone sees it.
+       *[other] { of-card }Which money card from your hand do you put into your suitcase? You may put in up to { $n }, and everyone sees them.
     }
     .only = Only money cards in your hand.
 # $n (number): how many are still to go; $optional (true, false): whether nothing need be discarded

@@ -89,7 +89,7 @@ why-ally-left = { NAME($ally) } is not in your hand. Nobody bribed this ally, so
 why-ally-sale = { NAME($ally) } is not among the face-up allies.
 why-card-hand = { NAME($element) }: you have no such card in your hand.
 why-card-suitcase = { NAME($element) }: you have no such card in your suitcase.
-why-card-picked = { NAME($element) }: you have already chosen all of them.
+why-card-picked = { NAME($element) }: you have none left to choose.
 why-good-never = { NAME($good) } can never be chosen here.
 why-good-bank = { NAME($good) }: the common pile is empty.
 why-good-due = { NAME($good) }: right now you must pay { NAME($due, case: "one") }.
@@ -110,4 +110,4 @@ why-icon-idle =
 
 why-seat-front = Only you or { NAME($controller) }, who controls the turf, can go first.
 why-seat-rival = You can only choose a rival’s suitcase.
-why-seat-empty = { NAME($seat) } has no money in the suitcase.
+why-seat-empty = { NAME($seat) } has no money in their suitcase.

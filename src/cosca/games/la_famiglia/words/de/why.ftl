@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] Dieser Befehl verteilt Soldati nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
 why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
+why-area-pull = Dieser Befehl wirbt Soldati nach { NAME($area) } ab. Wähle ein benachbartes Gebiet mit gegnerischen oder neutralen Soldati.
 why-area-gather = In { NAME($area) } sammeln sich deine Soldati und Autos. Wähle ein benachbartes Gebiet mit deinen Soldati.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
 why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->

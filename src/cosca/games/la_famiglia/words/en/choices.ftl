@@ -220,7 +220,7 @@ choice-column-action--done = no order
 ### What to consider before an answer that can’t be undone
 
 confirm-sell = Everyone will see which order you sell, and it leaves the game.
-confirm-brute_force = You lose the attackers at once, and the fight is decided right away.
+confirm-brute_force = You lose those attackers at once, and the fight is decided right away.
 confirm-finesse = The other side will see that you chose finesse and will play a card too.
 confirm-conflict-take--take = You take a card that you haven’t seen. You can’t change your mind once the other side knows.
 confirm-conflict-take--leave = You leave a card that you haven’t seen. You can’t change your mind once the other side knows.

@@ -25,9 +25,9 @@ event-money_refused = { NAME($seat) } gives { NAME($by) } no money.
 event-recruited = { NAME($seat) } recruits { phrase-soldati } ({ phrase-why }).
 event-placed = { NAME($seat) } places { phrase-soldati } in { NAME($area) }.
 event-added = { $seat ->
-    [0] Neutrals get
-   *[other] { NAME($seat) } gets
-} { phrase-soldati } from the supply in { NAME($area) }.
+    [0] Neutrals add
+   *[other] { NAME($seat) } adds
+} { phrase-soldati } from the supply to { NAME($area) }.
 event-removed = { $seat ->
     [0] Neutrals lose
    *[other] { NAME($seat) } loses
@@ -65,7 +65,7 @@ event-token_swapped = { NAME($seat) } swaps a neutral token on { NAME($space) } 
 event-column_taken = { NAME($seat) } moves the whole { NAME($column) }.
 event-bust_placed = { NAME($seat) } puts the bust next to { NAME($space) } for an Ultima Azione.
 event-bust_back = { NAME($seat) } takes the bust back.
-event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row) }{ $gives ->
+event-mat_revealed = { NAME($seat) } reveals space { $taken } of the { NAME($row) }{ $gives ->
     [car] : a car
     [lab] : a drug lab
     [launder] : launder money

@@ -33,7 +33,7 @@ term-order = { $supply ->
 phrase-advanced = You get it when the first token leaves column { $letter } of the { NAME($row) }.
 term-space = Action sheet { $sheet }, { NAME($column) }. { $join ->
     [or] Choose one of these. { LIST($does, type: "sentences") }
-    [and] You may do both of these, in either order, but not neither. { LIST($does, type: "sentences") }
+    [and] You may do both of these in either order, or only one. { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }
    *[none] Tokens start here; there is no action.
 }{ $cost ->
@@ -113,7 +113,7 @@ term-piece-car = It stays with your Soldati. In an attack by land, one car can c
 term-piece-boat = It stays in a sea area. Your team’s Soldati can move and attack across seas with your team’s boats. When a boat is placed and its sea area then has { $sinks } boats, that boat and one other are removed. A family has { $most }.
 term-piece-lab = It belongs to the family that controls its area. It gives 1 defense bonus, and 1 Money when you launder. There can be at most { $in_area } in an area, and 1 is removed when a new family takes the area. There are { $most } in all.
 term-piece-bust = It stands next to a token on the bottom action sheet. At the end of the planning phase, that token may move once more for an Ultima Azione.
-term-piece-primo = Whoever has this figure goes first from the next phase on.
+term-piece-primo = The player with this figure goes first from the next phase on.
 term-piece-control = It marks a Mandamento that a family controls. Control is checked after each phase.
 term-piece-order = A secret order, placed face down in an area with your Soldati and executed in the encounter phase. A family has { $most } orders: { $basic } basic orders and { $advanced } advanced orders that its family mat unlocks.
 term-piece-money = It pays for tokens, columns and action spaces. You keep it in your headquarters. Unlike the pieces, money never runs out.
@@ -123,7 +123,10 @@ term-piece-supply = A family’s pieces that are not in play. If a piece has run
 ### What each symbol on an order does
 
 symbol-coin = Take { $n } Money.
-symbol-soldati = Place up to { phrase-soldati } from your headquarters in the order’s area.
+symbol-soldati = { $n ->
+    [one] You may place 1 Soldato
+   *[other] Place up to { $n } Soldati
+} from your headquarters in the order’s area.
 symbol-place = Place Soldati from your headquarters in the order’s area, up to your Police value{ phrase-more }.
 symbol-recruit = Move Soldati from your supply to your headquarters, up to your Church value{ phrase-more }.
 symbol-car = Place a car in the order’s area.
@@ -145,16 +148,19 @@ symbol-either_order = You choose whether the strike or the movement comes first.
 symbol-skull = Attack bonus { $n } for every attack and strike of this order. The attack bonus minus the defense bonus is the number of defenders removed at once.
 symbol-vest = Defense bonus { $n } for your Soldati in this area while the order is there, even after it has been executed.
 symbol-pentito = Remove 1 of your Soldati from the area. Then remove up to { LIST($numbers) } enemy or neutral Soldati, each number from a different adjacent area. Defense bonuses don’t count.
-symbol-replace = Before the bonuses are compared, replace up to { $n ->
-    [one] 1 defender
-   *[other] { $n } defenders
-} with your own Soldati from the supply.
+symbol-replace = Before the bonuses are compared, { $n ->
+    [one] you may replace 1 defender with one of your own Soldati
+   *[other] replace up to { $n } defenders with your own Soldati
+} from the supply.
 symbol-pay_remove = Before the bonuses are compared, pay any amount to remove that many defenders.
 symbol-pull = { $n ->
     [one] Replace 1 enemy or neutral Soldato in an adjacent area with your own from the supply and move it to the order’s area.
    *[other] Replace up to { $n } enemy or neutral Soldati in adjacent areas with your own from the supply and move them to the order’s area.
 }
-symbol-agitate = Finally, neutrals from an area up to { $n } away move or attack for you, without bonuses.
+symbol-agitate = Finally, neutrals from { $n ->
+    [one] an adjacent area
+   *[other] an area up to { $n } areas away
+} move or attack for you, without bonuses.
 phrase-more = { $n ->
     [0] {""}
    *[other] {" "}+ { $n }

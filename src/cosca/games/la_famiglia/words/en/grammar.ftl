@@ -120,7 +120,7 @@ phrase-why = { $why ->
     [coin] coin on the order
     [column] column
     [coward] Coward
-    [first_seat] from the starting player to the last player
+    [first_seat] setup: the starting player pays the last player
     [gift] help between teammates
     [instant] instant effect
     [knockout] knockout

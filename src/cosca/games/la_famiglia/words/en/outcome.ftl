@@ -1,7 +1,7 @@
 ## How a game ends. $score and $other are the Mandamenti of the winners and of the others.
 
 outcome-mandamenti = { LIST($winners) } win: { $goal ->
-    [alone] one family alone controls { $alone } Mandamenti
+    [alone] one family alone controls at least { $alone } Mandamenti
    *[together] together they control at least { $together } Mandamenti
 } ({ $score } to { $other }).
 outcome-last_round = { LIST($winners) } win after the last round, { phrase-score } to { $other }.

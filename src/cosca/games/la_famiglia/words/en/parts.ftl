@@ -52,7 +52,10 @@ part-bomb = { $n ->
 }
 part-pentito = Pentito { LIST($numbers, type: "comma") }
 part-pull = pull up to { phrase-soldati }
-part-agitate = agitate up to { $n } away
+part-agitate = agitate up to { $n ->
+    [one] 1 area
+   *[other] { $n } areas
+} away
 part-column = { phrase-column-gives }
 part-supply = to your supply
 part-sheets = to the action sheets

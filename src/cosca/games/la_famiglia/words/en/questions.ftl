@@ -19,7 +19,7 @@ ask-setup-token = Place one of your influence tokens on the top action sheet. An
 
 ask-planning-move = { $must_raise ->
     [true] You have { $money } Money and can’t pay for any move. Raise money first: sell an order or ask your teammate.
-   *[false] Your turn. You have { $money } Money: move one token down and use its new space (A) or a whole column (B).
+   *[false] Your turn. You have { $money } Money. Move one token and use its new space (A), or move a whole column (B).
 }
     .only = { $must_raise ->
         [true] You can’t pay for any move, so you must raise money first.
@@ -144,12 +144,12 @@ ask-raise-grant = { NAME($by) } can’t pay. Will you pay { $cost } of your { $m
 
 ### Control tiles
 
-ask-tile-clear = You control fewer Mandamenti, so { $n ->
+ask-tile-clear = You control fewer Mandamenti now, so { $n ->
     [one] 1 token leaves
    *[other] { $n } tokens leave
 } your control tiles. Which tile do you clear?
     .only = Only control tiles with your token. You keep one for each Mandamento you control.
-ask-tile-mark = You control more Mandamenti, so you mark { $n ->
+ask-tile-mark = You control more Mandamenti now, so you mark { $n ->
     [one] 1 control tile
    *[other] { $n } control tiles
 } for your family. Which tile do you mark?
@@ -213,9 +213,12 @@ ask-strike-start = { NAME($order) }: where does the strike start?
     .only = Only the order’s area or the area you just took.
 ask-either-first = { NAME($order) } in { NAME($area) }: what comes first?
     .only = The order has one movement and one strike; you choose which comes first.
-ask-pentito = Pentito: do you remove 1 of your Soldati in { NAME($area) } to remove up to { LIST($numbers) } from different adjacent areas?
+ask-pentito = Pentito: do you remove 1 of your Soldati in { NAME($area) }? You may then remove Soldati from different adjacent areas: up to { LIST($numbers) }.
     .only = You need a Soldato in { NAME($area) }; it may be the last one.
-ask-pentito-area = Pentito: from which area adjacent to { NAME($origin) } do you remove up to { phrase-soldati }?
+ask-pentito-area = Pentito: from which area adjacent to { NAME($origin) } do you remove { $n ->
+    [one] 1 Soldato
+   *[other] up to { $n } Soldati
+}?
     .only = Only areas adjacent to { NAME($origin) } with enemy or neutral Soldati where this Pentito has not removed any yet.
 ask-pentito-number = How many Soldati do you remove from { NAME($area) }?
     .only = At least 1, and at most { $most }.
@@ -223,15 +226,21 @@ ask-pull-area = From which area do you pull enemy or neutral Soldati into { NAME
     .only = Only areas adjacent to { NAME($area) } with enemy or neutral Soldati.
 ask-pull-number = How many Soldati do you pull from { NAME($origin) } into { NAME($area) }?
     .only = At most { $most }: what is left of the order’s number, and no more than there are Soldati there and in your supply.
-ask-labs-guard = Which of your labs gets the next Soldato from headquarters? You have { $hq } there.
+ask-labs-guard = Which of your labs gets the next Soldato from headquarters? You have { $hq } left there.
     .only = Only your areas with a drug lab that has not received its Soldato yet.
 ask-spread-area = Which area adjacent to { NAME($area) } also gets up to { phrase-soldati }? Your own come from your headquarters.
     .only = { $friends ->
         [true] Only adjacent areas, each once: yours or your teammate’s, if that family has Soldati in headquarters.
        *[false] Only adjacent areas, each once: yours or your teammate’s, if that family has Soldati in headquarters, or neutral ones.
     }
-ask-agitate-origin = Agitate: which area’s neutrals do you stir up? It can be up to { $reach } away from { NAME($area) }.
-    .only = Only areas up to { $reach } away from { NAME($area) } with neutral Soldati that have somewhere to go.
+ask-agitate-origin = Agitate: which area’s neutrals do you agitate? { $reach ->
+    [one] It must be adjacent to { NAME($area) }.
+   *[other] It can be up to { $reach } areas away from { NAME($area) }.
+}
+    .only = Only areas with neutral Soldati that have somewhere to go, { $reach ->
+        [one] adjacent to { NAME($area) }.
+       *[other] up to { $reach } areas away from { NAME($area) }.
+    }
 ask-agitate-target = Where do the neutrals from { NAME($origin) } move or attack?
     .only = Only areas adjacent to { NAME($origin) } that your team does not control.
 ask-agitate-number = { $soldati ->
@@ -257,7 +266,7 @@ ask-conflict-take = { phrase-fight } { $role ->
     [attacker] Do you take the defender’s card, unseen? Then they decide about yours.
    *[defender] The attacker { $taken ->
         [true] took your card.
-       *[false] left you your card.
+       *[false] left your card.
     } Do you take the attacker’s, unseen? Then both are revealed.
 }
     .only = You decide only about the other side’s card, never about your own.

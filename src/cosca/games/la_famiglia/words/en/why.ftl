@@ -34,10 +34,11 @@ why-area-friends = { phrase-held } { $friends ->
     [true] This order only places Soldati in your areas and your teammate’s.
    *[false] This order only places Soldati in your areas, your teammate’s and neutral ones.
 }
-why-area-here = { NAME($area) } is where you start. Choose an area adjacent to it.
+why-area-here = { NAME($area) } is where you start. Choose another area.
+why-area-pull = This order pulls Soldati into { NAME($area) }. Choose an adjacent area with enemy or neutral Soldati.
 why-area-gather = { NAME($area) } is where your Soldati and cars gather. Choose an adjacent area with your Soldati.
 why-area-far = { NAME($area) } is not adjacent to { NAME($origin) } by land.
-why-area-distance = { NAME($area) } is { $n } areas away from { NAME($origin) }; the order reaches { $reach }.
+why-area-distance = { NAME($area) } is { $n } areas away from { NAME($origin) }, but the order reaches only { $reach }.
 why-area-reach = { NAME($area) } is not adjacent to { NAME($origin) }, and { $sea ->
     [inland] { NAME($origin) } has no coast.
     [no_boat] your team has no speedboat in a sea area adjacent to { NAME($origin) }.
@@ -112,7 +113,10 @@ why-token-none = { $token ->
 } on the top action sheet.
 why-token-cost = { $fee ->
     [0] Even the cheapest space that you could use costs { $least } Money.
-   *[other] The token costs { $fee } Money and the cheapest space that you could use { $least }, a total of { $sum }.
+   *[other] The token costs { $fee } Money{ $least ->
+        [0] {""}
+       *[other] , and the cheapest space that you could use costs { $least }, a total of { $sum }
+    }.
 } You have { $money }.
 why-column-empty = There is no token in the { NAME($column) }.
 why-column-cost = The { NAME($column) } costs { $cost } Money with all its tokens. You have { $money }.
@@ -131,7 +135,7 @@ why-order-later = { NAME($order) } is executed at another time: { $supply ->
 }, initiative { $initiative }.
 why-row-empty = There is no token left in the { NAME($row) }.
 why-row-same = The first token came from the { NAME($row) }. The second one must come from a different row.
-why-tile-out = { NAME($tile) } is not in this game.
+why-tile-out = The control tile { NAME($tile) } is not in this game.
 why-tile-free = You have no token on { NAME($tile) }.
 why-tile-marked = { $own ->
     [true] You already have a token on { NAME($tile) }.

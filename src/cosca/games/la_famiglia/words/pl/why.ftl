@@ -35,6 +35,7 @@ why-area-friends = { phrase-held } { $friends ->
    *[false] Tym rozkazem rozstawiasz soldati tylko w obszarach swoich, sojusznika i neutralnych.
 }
 why-area-here = { NAME($area) } to punkt wyjścia. Wskaż inny obszar.
+why-area-pull = Do { NAME($area, case: "genitive") } przeciągasz soldati. Wskaż sąsiedni obszar z wrogimi lub neutralnymi soldati.
 why-area-gather = Do { NAME($area, case: "genitive") } przychodzą twoi soldati i samochody. Wskaż sąsiedni obszar ze swoimi soldati.
 why-area-far = { NAME($area) } nie sąsiaduje lądem { NAME($origin, case: "with") }.
 why-area-distance = { NAME($area) }: odległość od { NAME($origin, case: "genitive") } wynosi { $n }, a zasięg rozkazu { $reach }.

@@ -70,7 +70,7 @@ space-grey = starts with a neutral token
 space-gain = You receive { $n } Money
 space-pay = You pay { $n } Money first
 space-or = choose one
-space-and = you may do both, in either order, but not neither
+space-and = you may do both in either order, or only one
 space-sign-or = or
 space-sign-and = +
 
@@ -114,9 +114,9 @@ part-influence_row-long = Double influence: remove up to 2 tokens from the left 
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: put your bust next to this token; when the top action sheet is empty, you may move it once more and perform that action too
 part-soldati = Soldati
-part-soldati-long = Place up to { $n ->
-    [one] { $n } Soldato
-   *[other] { $n } Soldati
+part-soldati-long = { $n ->
+    [one] You may place 1 Soldato
+   *[other] Place up to { $n } Soldati
 } from headquarters in the order’s area
 part-soldati_per_lab = Per lab
 part-soldati_per_lab-long = Place 1 Soldato from headquarters with each of your drug labs, wherever they are
@@ -143,7 +143,10 @@ part-rally-long = Rally: before you move, bring in your Soldati and cars from ad
 part-pentito = Pentito
 part-pentito-long = Pentito: remove 1 of your Soldati here to remove up to { LIST($remove, type: "comma") } from different adjacent areas
 part-agitate = Agitate
-part-agitate-long = Agitate: neutrals up to { $range } away move or attack for you
+part-agitate-long = Agitate: neutrals { $range ->
+    [one] from an adjacent area
+   *[other] up to { $range } areas away
+} move or attack for you
 part-replace_defenders = Replace
 part-replace_defenders-long = Before the fight, replace { $max ->
     [one] 1 defender with your own Soldato
@@ -267,7 +270,7 @@ goal-team = { $side ->
     [mine] Your team: { LIST($families) }
     [other] Opposing team: { LIST($families) }
    *[none] { LIST($families) }
-}; { $sum } of { $together } together; { $alone } also win for one family alone
+}; { $sum } of the { $together } Mandamenti the team needs, or { $alone } for one family alone
 goal-of = { $n } / { $of }
 goal-alone = /{ $alone }
 goal-rule = { $together } together or { $alone } alone
