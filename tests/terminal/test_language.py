@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+# These import `language_for` by name: they must have done so before a test replaces it.
+import cosca.cli.app
 import cosca.cli.help_texts as mistakes
-import cosca.terminal.commands.rules  # noqa: F401 - before a test replaces `language_for`, which it imports
+import cosca.terminal.commands.rules
+import cosca.terminal.commands.scenario  # noqa: F401
 from cosca.terminal.render import game_texts
 from tests.terminal.support import Cli
 from tools.i18n.language import PSEUDO, ROOT, pseudo
