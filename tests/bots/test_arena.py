@@ -282,7 +282,7 @@ def test_csv_of_another_comparison_is_refused_and_kept(capsys: pytest.CaptureFix
     assert 'contains games of another comparison (A "random", not "default")' in error_of(capsys, *other)
     assert "another comparison (options {}, not " in error_of(capsys, *LF, "--edition", "1.1", "--csv", path)
     path.write_text(before.replace('"code": "', '"code": "0'))
-    assert "(the bots' code has changed since)" in error_of(capsys, *LF, "--csv", path)
+    assert "(the bots’ code has changed since)" in error_of(capsys, *LF, "--csv", path)
     path.write_text(before + "1,2,3\n")
     assert "line 5 is not a game from the arena" in error_of(capsys, *LF, "--csv", path)
     path.write_text("shopping list")

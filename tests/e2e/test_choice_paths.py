@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -33,6 +34,7 @@ def sent_since(ada: Visitor, since: int) -> list[Any]:
     return [json.loads(frame)["choices"] for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
 
 
+@pytest.mark.long
 def test_space_can_be_chosen_before_its_token(visit: Visit) -> None:
     ada = planning(visit)
     page = ada.page

@@ -157,6 +157,7 @@ def test_a_newcomer_to_a_running_game_needs_consent(visit: Visit) -> None:
     expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Eve now plays for")
 
 
+@pytest.mark.long
 def test_concede_and_rematch(visit: Visit) -> None:
     ada, bea = two_sides(visit)
     ada.from_menu("menu.concede")

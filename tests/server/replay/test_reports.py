@@ -197,7 +197,7 @@ def test_bots_and_advice_wait_for_at_most_one_task_of_a_report(monkeypatch: pyte
             await thinking.choose(f"t{n}", "anna", bot, 30)
             assert order[before:].count("piece") <= 1
             assert not thinking.is_crowded("t", "anna")
-        assert order.count("piece") > 20
+        assert order.count("piece") >= 10  # the reports go on meanwhile
         going = False
         await asyncio.gather(*reports)
         thinking.close()
