@@ -185,7 +185,7 @@ def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     ("breaking", "expected"),
     [
         (_cut, "broken after line"),
-        (_flip, "broken|cannot be read|not a row"),
+        (_flip, "broken|cannot be read|not a row|not a backup"),
         (lambda file: file.write_text("Dear Don,"), "this is not a backup of Cosca"),
         (lambda file: file.write_bytes(b""), "this is not a backup of Cosca"),
         (lambda file: file.write_bytes(gzip.compress(b'{"format": "cosca backup"')), "line 1 cannot be read"),
