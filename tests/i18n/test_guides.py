@@ -11,7 +11,7 @@ import cosca
 from cosca.games import kit
 from cosca.games.corleones_empire.components.data import ICONS
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.kernel.guide import SYMBOL, Guide, GuideError
+from cosca.kernel.guide import PICTURE, SYMBOL, Guide, GuideError
 from cosca.server.catalog.documents import guide_document
 
 LANGUAGES = ("en", "de", "pl")
@@ -65,6 +65,26 @@ def test_guides_of_all_languages_have_the_same_structure(name: str) -> None:
         assert one == other
     texts = [{block.text for block in guide(name, language).blocks} for language in LANGUAGES]
     assert len(set.intersection(*texts)) == 0  # nothing was left in English
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_tour_tells_the_game_in_a_few_pictures_in_each_language(name: str) -> None:
+    game, book = cosca.game(name), kit(name).rulebook()
+    tours = [kit(name).tour(game, language).blocks for language in LANGUAGES]
+    for tour in tours:
+        assert 6 <= len(tour) <= 8
+        assert {block.kind for block in tour} == {PICTURE}
+        assert [(block.name, block.rules) for block in tour] == [(block.name, block.rules) for block in tours[0]]
+        for block in tour:
+            assert block.rules, f"no rule says so: {block.text}"
+            assert not any(book.get(rule).is_variant for rule in block.rules)
+            assert len(block.plain.split()) <= 36
+            assert block.plain.count(". ") <= 1  # one short sentence, or two
+            assert "(" not in block.plain
+            assert block.plain.endswith(".")
+    stops = guide_document(game, "de")["tour"]
+    assert [stop["picture"] for stop in stops] == [block.name for block in tours[0]]
+    assert len({block.text for tour in tours for block in tour}) == 3 * len(stops)
 
 
 @pytest.mark.parametrize("name", cosca.game_names())

@@ -256,9 +256,8 @@ def test_sentences_about_areas_match_the_choices() -> None:
 # ---------------------------------------------------------------- what to confirm
 
 
-@every_game
-def test_choices_that_always_reveal_something_are_confirmed(name: str) -> None:
-    game, words = made(name)
+def test_choices_that_always_reveal_something_are_confirmed() -> None:
+    game, words = made("la_famiglia")  # Corleone's Empire warns only of losses
     always: dict[str, bool] = {}
     confirmations: dict[str, str] = {}
     for seed in range(3):
@@ -297,8 +296,20 @@ def test_selling_and_conflict_are_confirmed_and_moving_is_not() -> None:
     assert "leaves the game" in confirmed(words, "", game.menu.sell[0])
     assert confirmed(words, "order.area", game.menu.area[0]) == ""
     game, words = made("corleones_empire")
-    icons = {each.text: confirmed(words, "abilities", each) for each in game.menu.icon}
-    assert [text for text, confirmation in icons.items() if confirmation] == ["icon job"]
+    assert {confirmed(words, "abilities", each) for each in game.menu.icon} == {""}
+
+
+def test_corleones_empire_warns_only_where_value_is_lost() -> None:
+    _, words = made("corleones_empire")
+
+    def warning(kind: str, text: str, **facts: Any) -> str:
+        return words.confirm(kind, {"text": text, "kind": text, "touches": [], "facts": facts})
+
+    assert "$2" in warning("abilities", "done", icons=["money_2", "gun"])
+    assert warning("abilities", "done", icons=[]) == ""
+    assert warning("bid.card", "done", total=3)
+    assert warning("bid.card", "done", total=0) == ""
+    assert {warning(kind, "job") for kind in ("business.action", "jobs.which", "discard.card")} == {""}
 
 
 # ---------------------------------------------------------------- forms, buttons, rules

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.corleones_empire.rules.turns import turn
 from cosca.kernel.choice import Choice
 from cosca.kernel.match import Match
 
@@ -67,11 +68,50 @@ def test_undo_by_consent_removes_all_since_the_last_choice(name: str) -> None:
             assert again.state.digest() == fresh.state.digest()
 
 
+# The questions with which a turn begins, by game.
+FIRST_QUESTIONS = {"la_famiglia": "planning.move", "corleones_empire": "business.action"}
+
+
+def test_a_turn_is_undone_by_consent_to_its_first_question(name: str) -> None:
+    """Also what others chose in it, and what was drawn."""
+    lengths = list[int]()
+    for seed in range(4):
+        match: Any = cosca.Match(cosca.game(name), seed)
+        rng, first, owner, start, digest = Random(seed), None, 0, 0, ""
+        for _ in range(150):
+            seat, top = rng.choice(match.game.actors(match.state)), match.state.stack[-1]
+            pending = any(step.next_turn for step in match.state.stack)
+            if top.key == FIRST_QUESTIONS[name] and top is not first:  # the same one again: money was raised for it
+                first, owner, start, digest = top, seat, len(match.log), match.state.digest()
+            match.apply(seat, rng.choice(match.game.choices(match.state, seat)))
+            if seat == owner and pending and match.game.phase(match.state) in ("planning", "family_business"):
+                again = resumed(match)
+                assert again.undo_turn(seat, consent=True) == tuple(range(start, len(match.log)))
+                assert again.state.digest() == digest
+                lengths.append(len(match.log) - start)
+    assert max(lengths) > 3
+
+
+def test_an_answer_in_the_turn_of_another_seat_leaves_the_own_turn_alone() -> None:
+    match: Any = cosca.Match(cosca.game("corleones_empire"), 3)
+    rng, began, answers = Random(3), 0, 0
+    for _ in range(250):
+        seat, owner = rng.choice(match.game.actors(match.state)), turn(match.state)
+        if match.state.stack[-1].key == "business.action":
+            began = len(match.log)
+        match.apply(seat, rng.choice(match.game.choices(match.state, seat)))
+        if owner not in (None, seat):
+            assert resumed(match).undo_turn(seat, consent=True)[0] > began
+            answers += 1
+    assert answers
+
+
 def test_a_seat_without_choices_has_nothing_to_undo(name: str) -> None:
     match: Any = cosca.Match(cosca.game(name), 1)
     before = match.state.digest()
-    with pytest.raises(cosca.IllegalChoice, match="nothing to undo"):
-        match.undo(1, consent=True)
+    for undo in (match.undo, match.undo_turn):
+        with pytest.raises(cosca.IllegalChoice, match="nothing to undo"):
+            undo(1, consent=True)
     assert match.state.digest() == before
 
 

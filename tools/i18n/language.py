@@ -5,7 +5,7 @@ python -m tools.i18n.language check          # fails on a missing, unused or unr
                                              # a missing number form, a number before a word without forms,
                                              # an English word in another language, or a missing no-break space
 python -m tools.i18n.language typography     # puts no-break spaces into the languages that have rules for them
-python -m tools.i18n.language pseudo [DIR]   # `xx-pseudo`: accented, 40 % longer; without DIR beside English
+python -m tools.i18n.language pseudo [DIR]   # `xx-pseudo`: accented, 40% longer; without DIR beside English
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class _Pseudo(Transformer):
 
 
 def pseudo_text(text: str) -> str:
-    """Return the text with accents and 40 % longer: letters are doubled, vowels first."""
+    """Return the text with accents and 40% longer: letters are doubled, vowels first."""
     letters = [at for at, char in enumerate(text) if char.isalpha()]
     vowels = [at for at in letters if text[at].lower() in "aeiouy"]
     due = -(-len("".join(text.split())) * LONGER // 1)

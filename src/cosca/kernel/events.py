@@ -56,6 +56,10 @@ class Event:
             facts.update(self.private)
         return facts
 
+    def revealed(self) -> Facts:
+        """Return the event with nothing hidden, for after the end of the game."""
+        return {"event": self.kind, **(self.public or {}), **(self.private or {})}
+
 
 def _shown(facts: Facts | None) -> list[str]:
     """Return the facts for `repr`, with long values shortened."""

@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 
 class NextOffer(TypedDict):
-    """An answer to the question that would follow: its text, the element that it is about, and its price."""
+    """An answer to the question that would follow: its text, the element that it is about, and its price.
+
+    `usual`: it is taken unless the player picks another one.
+    """
 
     text: str
     element: str
     cost: NotRequired[int]
+    usual: NotRequired[bool]
 
 
 class WaitsFor(TypedDict):
@@ -38,7 +42,7 @@ class ChoiceFacts(TypedDict):
     """One answer. Answers of the same `group` are equivalent; `next` is present for questions that are part of a path.
 
     If `goal` is true, an answer of `next` may be chosen first, for it is the purpose of this one. `certain` lists the
-    effects that are certain before anything else is asked.
+    effects that are certain before anything else is asked. `usual`: it is taken unless the player picks another one.
     """
 
     text: str
@@ -48,6 +52,7 @@ class ChoiceFacts(TypedDict):
     group: NotRequired[str]
     next: NotRequired[list[NextOffer]]
     goal: NotRequired[bool]
+    usual: NotRequired[bool]
     certain: NotRequired[list[Message]]
 
 
@@ -90,8 +95,11 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     assert isinstance(top, (Ask, Sealed))
     facts = top.facts(state, seat) if isinstance(top, Sealed) else top.facts(state)
     listed: list[ChoiceFacts] = []
+    usual = top.usual(state, choices) if isinstance(top, Ask) else None
     for choice in choices:
         answer = _choice(choice, facts_of(top, state, seat, choice))
+        if choice is usual:
+            answer["usual"] = True
         if isinstance(top, Ask):
             _look_ahead(game, state, top, choice, answer)
         listed.append(answer)
@@ -150,11 +158,15 @@ def drew_or_revealed(state: Any, after: Any, events: list[Event]) -> bool:
 def _offers(game: Game[Any], after: Any, seat: int, top: Step[Any]) -> list[NextOffer]:
     """Return the answers to the question on top."""
     offers: list[NextOffer] = []
-    for choice in game.choices(after, seat):
+    choices = game.choices(after, seat)
+    usual = top.usual(after, choices) if isinstance(top, Ask) else None
+    for choice in choices:
         offer: NextOffer = {"text": choice.text, "element": choice.touches[0] if choice.touches else ""}
         cost = top.price_of(after, choice) if isinstance(top, Ask) else facts_of(top, after, seat, choice).get("cost")
         if cost is not None:
             offer["cost"] = cost
+        if choice is usual:
+            offer["usual"] = True
         offers.append(offer)
     return offers
 

@@ -18,6 +18,7 @@ _PICTURE: Final = re.compile(r"!\[(.+)\]\(([a-z_]+)\)")
 _SYMBOL: Final = re.compile(r"-\s+!\[\]\(([a-z0-9_]+)\)\s+(.+)")
 _NUMBER: Final = re.compile(r"\{([a-z0-9_]+)\}")
 _RULE: Final = re.compile(r"\b[A-Z]{1,2}[0-9]{1,3}\b")
+_RULES: Final = re.compile(rf" \({_RULE.pattern}(, {_RULE.pattern})*\)")
 
 HEADING: Final = "heading"
 PART: Final = "part"
@@ -42,6 +43,11 @@ class Block(NamedTuple):
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that it mentions, without the game's prefix."""
         return tuple(_RULE.findall(self.text))
+
+    @property
+    def plain(self) -> str:
+        """The text without the rules in parentheses."""
+        return _RULES.sub("", self.text)
 
 
 class Guide:

@@ -184,9 +184,16 @@ class Kit:
 
     def guide(self, game: Game[Any], language: str = ENGLISH) -> Guide:
         """Return the guide with the numbers of that game filled in; empty if there is none."""
+        return self._guide("guide.md", game, language)
+
+    def tour(self, game: Game[Any], language: str = ENGLISH) -> Guide:
+        """Return the game in a few pictures, as a guide that has only pictures; empty if there is none."""
+        return self._guide("tour.md", game, language)
+
+    def _guide(self, name: str, game: Game[Any], language: str) -> Guide:
         from cosca.kernel.guide import Guide  # imported here: most processes do not need it
 
-        pages = list(self._pages("guide.md", language).values())
+        pages = list(self._pages(name, language).values())
         return Guide.parse(pages[0].read_text(encoding="utf-8")).filled(self.numbers(game)) if pages else Guide()
 
     def _pages(self, name: str, language: str) -> dict[str, Path]:

@@ -12,7 +12,7 @@ from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.record import Record
 from cosca.kernel.state import State
-from cosca.kernel.steps import Sealed
+from cosca.kernel.steps import Sealed, Step
 
 S = TypeVar("S", bound=State)
 DECIDES: Final = 1  # mark of a choice in the log: it answered a question, unlike an anytime choice
@@ -228,14 +228,55 @@ class Match(Generic[S]):
         self.events = []
         return removed
 
-    def undo_turn(self, seat: int) -> tuple[int, ...]:
-        """Undo all choices that are free for the seat at once; return what `undo` returns."""
-        steps = self.free(seat)
-        if steps == 0:
-            raise IllegalChoice(f"seat {seat} has nothing to undo that others have not acted on or learned from")
-        removed = self._take_back(seat, steps)
+    def undo_turn(self, seat: int, consent: bool = False) -> tuple[int, ...]:
+        """Undo all choices that are free for the seat at once; with consent, everything since its last turn began.
+
+        Return what `undo` returns.
+        """
+        if consent:
+            start = self._turn_start(seat)
+            removed = tuple(range(start, len(self.log)))
+            self._play_to(start)
+        else:
+            steps = self.free(seat)
+            if steps == 0:
+                raise IllegalChoice(f"seat {seat} has nothing to undo that others have not acted on or learned from")
+            removed = self._take_back(seat, steps)
         self.events = []
         return removed
+
+    def _turn_start(self, seat: int) -> int:
+        """Return the index of the seat's first choice in the turn of its last one, which may be a turn of another seat.
+
+        Where the game has no turns, this is the first of the choices that it made in a row, or of its sealed picks.
+        """
+        own = [at for at, (actor, _) in enumerate(self.log) if actor == seat]
+        if not own:
+            raise IllegalChoice(f"seat {seat} has nothing to undo")
+        fresh = self.game.new(self.seed) if self.start is None else self.game.position(self.start)
+        try:
+            first, turns = 0, self._turns(fresh, 0, own[-1])
+        except IllegalChoice:  # by newer rules
+            if self._kept is None or self._kept[0] > own[-1]:
+                raise
+            first, saved = self._kept
+            turns = self._turns(saved.copy(), first, own[-1])
+        turn, start = turns[-1], own[-1]
+        for at in range(own[-1], first - 1, -1):
+            mine = self.log[at][0] == seat
+            if turns[at - first] is not turn or (turn is None and not mine):
+                break
+            if mine:
+                start = at
+        return start
+
+    def _turns(self, state: S, first: int, last: int) -> list[Step[Any] | None]:
+        """Return what ends the turn of each choice in this part of the log, which is applied to the state."""
+        turns: list[Step[Any] | None] = []
+        for actor, choice in self.log[first : last + 1]:
+            turns.append(_end_of_turn(state))
+            self.game.apply(state, actor, self.game.parse(state, actor, choice.text))
+        return turns
 
     def _play_to(self, n: int) -> None:
         """Reset the match to its first n choices by replaying from the saved state; none can be undone freely then.
@@ -309,6 +350,17 @@ class Match(Generic[S]):
         if record.digest and record.digest != match.state.digest():
             raise BadDocument(f"record: digest: the game ends with {match.state.digest()}, not {record.digest}")
         return match
+
+
+def _end_of_turn(state: State) -> Step[Any] | None:
+    """Return the pending step that ends the turn, else the sealed step in progress; None if there is neither.
+
+    Copies of a state share their steps, so two states of one turn have the very same one.
+    """
+    for step in state.stack[::-1]:
+        if step.next_turn:
+            return step
+    return state.stack[-1] if state.stack and isinstance(state.stack[-1], Sealed) else None
 
 
 def _past_choice(text: str) -> Choice:

@@ -6,7 +6,7 @@ Steps hold public facts only; secrets are in the state, so a stack may be shown 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeGuard, TypeVar
@@ -61,6 +61,7 @@ class Step(Generic[S]):
 
     __slots__ = ()
     key: ClassVar[str] = ""
+    next_turn: ClassVar[bool] = False  # another turn begins when it runs: while it is pending, a turn lasts
     flags: ClassVar[tuple[str, ...]] = ()  # the fields that are True or False
     maybe: ClassVar[tuple[str, ...]] = ()  # the fields that may be None; such a number is never -1
     added: ClassVar[FieldValues] = {}  # fields that older documents and digests lack, with the value to assume
@@ -129,6 +130,13 @@ class Ask(Step[S]):
         """Return why this element of the board is not among the `choices`, by the same predicates; for people.
 
         None if the question never asks for such an element. Called only for elements that are not offered.
+        """
+        return None
+
+    def usual(self, s: S, choices: Sequence[Choice]) -> Choice | None:
+        """Return which of the `choices` is taken unless a person picks another one; None if none stands out.
+
+        A page shows it as set beforehand, so that it can be taken together with the answer before or after it.
         """
         return None
 

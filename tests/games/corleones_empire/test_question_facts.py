@@ -156,3 +156,26 @@ def test_only_places_in_play_count_as_empty_places_for_public_jobs(seats: int, p
     jobs = ["kickbacks", *[None] * (places - 1)]
     assert game.common_facts(game.position({"public_jobs": jobs}))["empty_jobs"] == places - 1
     assert game.common_facts(game.position({"act": 4, "public_jobs": jobs}))["empty_jobs"] == 0, "no entr'acte follows"
+
+
+def answers(state: Any) -> dict[str, dict[str, Any]]:
+    question = GAME.facts(state, GAME.actors(state)[0])["question"]
+    assert question is not None
+    return {choice["text"]: dict(choice["facts"]) for choice in question["choices"]}
+
+
+@pytest.mark.rule("CE-B4", "CE-N5")
+def test_free_cards_can_be_taken_one_after_another_and_are_missed_when_done() -> None:
+    state = GAME.position({"tiles": {"wall_street": "excelsior_pawnshop"}})
+    choose(state, "thug", "business excelsior_pawnshop")
+    assert facts(state)["free"] == answers(state)["done"]["icons"] == ["money_1"]  # an exchange has its price
+    state = GAME.position({})
+    choose(state, "thug", "business red_hook_docks")
+    assert sorted(facts(state)["free"]) == ["booze", "gun"]
+    choose(state, *[f"icon {icon}" for icon in facts(state)["free"]])
+    assert GAME.actors(state) != (1,)  # that was everything
+    all_but_one = GAME.view(GAME.position({}), None)["bank"]["goods"]["narcotics"] - 1
+    tiles = {"wall_street": "starlight_pharmacy"}
+    state = GAME.position({"tiles": tiles, "hands": {2: {"goods": ["narcotics"] * all_but_one}}})
+    choose(state, "thug", "business starlight_pharmacy")
+    assert sorted(facts(state)["free"]) == ["money_1", "narcotics"]  # the icon is there twice

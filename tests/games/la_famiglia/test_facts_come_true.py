@@ -101,6 +101,25 @@ def test_strike_losses_match_the_facts(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_usual_answers_cost_least_or_place_most(seed: int) -> None:
+    seen: set[str] = set()
+    for _, _, _, facts in moments(seed):
+        question = facts["question"]
+        usual = [choice for choice in question["choices"] if choice.get("usual")]
+        if question["kind"] == "planning.move":
+            tokens = [choice for choice in question["choices"] if choice["kind"] == "token"]
+            assert len(usual) == min(1, len(tokens))
+            assert all(usual[0]["facts"]["cost"] <= token["facts"]["cost"] for token in tokens)
+            seen.add("token")
+        elif question["kind"] == "place.area":
+            for choice in question["choices"]:
+                offered = [(int(each["text"].split()[1]), each.get("usual", False)) for each in choice.get("next", [])]
+                assert [n for n, usual in offered if usual] == sorted(n for n, _ in offered)[-1:]
+                seen.add("number")
+    assert seen == {"token", "number"}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_next_question_matches_the_facts_of_a_path(seed: int) -> None:
     seen = 0
     for game, state, seat, facts in moments(seed):

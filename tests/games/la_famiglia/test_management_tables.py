@@ -75,6 +75,23 @@ def test_control_changes_connect_consecutive_managements() -> None:
     assert kinds >= {"control-gained", "control-lost"}
 
 
+@pytest.mark.rule("LF-M2")
+def test_facts_name_who_controls_and_who_is_one_area_short() -> None:
+    game = cosca.game("la_famiglia")
+
+    def facts(**holders: int) -> tuple[int | None, list[int] | None]:
+        areas = {area: {"holder": holder, "soldati": 1} for area, holder in holders.items()}
+        table = game.facts(game.position({"clear": True, "phase": "planning", "areas": areas}), None)["table"]
+        return table["leaders"].get("M01"), table["one_short"].get("M01")
+
+    assert facts() == (None, None)
+    assert facts(trapani=1) == (None, [1])
+    assert facts(trapani=4, marsala=2, alcamo=1) == (None, [1, 2, 4])
+    assert facts(trapani=3, marsala=3) == (3, None)
+    assert facts(trapani=3, marsala=2, alcamo=3) == (3, [2])  # with one of seat 3's areas seat 2 would have two
+    assert facts(trapani=0, marsala=0, alcamo=2) == (None, [2])  # neutrals control nothing
+
+
 @pytest.mark.rule("LF-W29")
 def test_missing_tile_marks_are_made_up_later() -> None:
     game = cosca.game("la_famiglia")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -95,6 +97,69 @@ def test_private_table_needs_the_invite(server: ServerHarness):
     assert eve.error(eve.get("/api/tables/none"), 404) == "not_found"
 
 
+def test_people_who_share_a_screen_have_names(server: ServerHarness):
+    host, friend = server.visitor("Ann"), server.visitor("Bea")
+    empire = {"game": "corleones_empire", "options": {"seats": 3}}
+    table, _ = made(host, **empire, seats={"1": "me", "2": "me", "3": "me"}, names={"2": "Rosa"}, open=True)
+    path = f"/api/tables/{table}"
+
+    def names(who: Visitor) -> list[str]:
+        shown = [seat["name"] for seat in who.get(path).json()["seats"]]
+        listed = next(each for each in who.get("/api/tables").json()["tables"] if each["id"] == table)
+        assert [seat["name"] for seat in listed["seats"]] == [name or "" for name in shown]
+        return shown
+
+    assert names(friend) == ["Ann", "Rosa", "Ann"]
+    assert host.send("PATCH", f"{path}/seats/3", {"name": " Vito "}).json()["seats"][2]["name"] == "Vito"
+    assert (
+        host.error(host.send("PATCH", f"{path}/seats/1", {"name": "r0sa"}), 403) == "not_allowed"
+    )  # could be confused
+    assert host.error(host.send("PATCH", f"{path}/seats/1", {"name": "strong bot"}), 400) == "malformed"
+    assert friend.error(friend.send("PATCH", f"{path}/seats/1", {"name": "Eve"}), 403) == "not_yours"
+    assert names(friend) == ["Ann", "Rosa", "Vito"]
+    host.send("PATCH", f"{path}/seats/2", {"name": ""})
+    assert names(friend) == ["Ann", "Ann", "Vito"]
+    host.post(f"{path}/seats/3", {"player": "soldato"})
+    host.post(f"{path}/seats/3", {"player": "me"})
+    assert names(friend) == ["Ann", "Ann", "Ann"]  # whoever sat there has left
+    host.send("DELETE", path)
+
+
+def test_name_of_a_seat_is_shown_only_where_a_screen_is_shared(server: ServerHarness):
+    host, friend = server.visitor("Ann"), server.visitor("Bea")
+    table, invite = made(host, seats={"1": "me", "2": "me"}, names={"1": "Bea", "2": "Rosa"})
+    friend.error(friend.post(f"/api/tables/{table}/join", {"invite": invite}), 403)  # somebody is called Bea
+    host.send("PATCH", f"/api/tables/{table}/seats/1", {"name": "Carla"})
+    assert friend.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
+    assert host.error(host.send("PATCH", f"/api/tables/{table}/seats/1", {"name": "Bea"}), 403) == "not_allowed"
+    assert friend.error(friend.send("PATCH", "/api/me", {"name": "Carla"}), 403) == "not_allowed"
+    host.post(f"/api/tables/{table}/seats/2", {"player": "open"})
+    assert [seat["name"] for seat in friend.get(f"/api/tables/{table}").json()["seats"]] == ["Ann", None, None, None]
+
+
+def test_rematch_keeps_the_names_of_the_people_at_one_screen(server: ServerHarness):
+    host = server.visitor("Ann")
+    table = host.table(
+        game="corleones_empire", options={"seats": 2}, seats={"1": "me", "2": "me"}, names={"1": "Rosa", "2": "Vito"}
+    )
+    with host.socket(table, 1) as connection:
+        connection.send("propose", seat=1, what="concede")
+        connection.wait_for("ack")
+    again = host.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert [seat["name"] for seat in host.get(f"/api/tables/{again}").json()["seats"]] == ["Rosa", "Vito"]
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [({"2": "Rosa", "3": "rosa"}, "not_allowed"), ({"4": "Rosa"}, "not_yours"), ({"2": "Cosca"}, "malformed")],
+)
+def test_invalid_seat_names_are_refused(server: ServerHarness, names: dict[str, str], code: str):
+    host = server.visitor("Ann")
+    form = {"game": "la_famiglia", "seats": {"1": "me", "2": "me", "3": "me"}, "names": names}
+    assert host.post("/api/tables", form).json()["error"]["code"] == code
+    assert host.get("/api/my/tables").json() == []
+
+
 def test_open_tables_are_listed_without_their_invitation(server: ServerHarness):
     host, other = server.visitor("Ann"), server.visitor("Bea")
     shown, invite = made(host, seats={"1": "me"}, open=True)
@@ -147,6 +212,8 @@ def test_open_tables_are_paginated_and_filtered(server: ServerHarness, monkeypat
 
 def test_change_between_two_pages_repeats_no_table(server: ServerHarness, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("cosca.server.storage.store.PAGE", 2)
+    clock = itertools.count(time.time(), 0.01)  # changes at the same moment would be listed by id
+    monkeypatch.setattr(time, "time", lambda: next(clock))
     host, other = server.visitor("Ann"), server.visitor("Bea")
     tables = [made(host, seats={"1": "me"}, open=True)[0] for _ in range(4)]
     first = other.get("/api/tables").json()

@@ -208,6 +208,12 @@ class BidDone(TypedDict):
     total: int
 
 
+class AbilitiesDone(TypedDict):
+    """No further ability; `icons` are those that would still bring a card for free."""
+
+    icons: list[str]
+
+
 # By kind of choice; one that has other facts in one kind of question is listed as "question--choice".
 CHOICES: FactTypes = {
     "thug": PlayThug,
@@ -233,4 +239,5 @@ CHOICES: FactTypes = {
     "skip": Plain,
     "done": Plain,
     "bid.card--done": BidDone,
+    "abilities--done": AbilitiesDone,
 }

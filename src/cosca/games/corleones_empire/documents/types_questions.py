@@ -46,9 +46,13 @@ class AskedMember(Asked):
 
 
 class AskedAbilities(Asked):
-    """The next ability; `at` is where the icons are, `business` and `turf` are set where it is one."""
+    """The next ability; `at` is where the icons are, `business` and `turf` are set where it is one.
+
+    `free` are the icons that bring a card without a price or a decision, in an order in which all can be used.
+    """
 
     icons: list[str]
+    free: list[str]
     side: Literal["front", "back", "none"]
     business: str | None
     turf: str | None

@@ -88,6 +88,16 @@ def icon_facts(s: EmpireState, icon: int) -> IconFacts:
     return facts
 
 
+def cards_for_free(s: EmpireState, seat: int, icons: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the icons that bring a card without a price or a decision, as many as the bank can give (B4, N5)."""
+    after, taken = s.copy(), list[int]()
+    for icon in icons:
+        if MONEY_1 <= icon <= NARCOTICS_ICON and usable(after, seat, icon):
+            use_icon(after, seat, icon)
+            taken.append(icon)
+    return tuple(taken)
+
+
 def payoff_facts(icon: int) -> PayoffFacts:
     """Return what cards discarded for this icon bring."""
     if icon == EXCHANGE:

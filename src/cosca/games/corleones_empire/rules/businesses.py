@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cosca.games.corleones_empire.rules import answers, events
-from cosca.games.corleones_empire.rules.abilities import icon_facts, usable, use_icon
+from cosca.games.corleones_empire.rules.abilities import cards_for_free, icon_facts, usable, use_icon
 from cosca.games.corleones_empire.rules.choices import DONE
 from cosca.games.corleones_empire.rules.names import icon_names, spot_name
 from cosca.games.corleones_empire.rules.state import PLACE, TURF, EmpireState
@@ -138,14 +138,17 @@ class Abilities(Ask[EmpireState]):
 
     def facts(self, s: EmpireState) -> Facts:
         at, business, turf = self.at, None, None
+        free = icon_names(cards_for_free(s, self.seat, self.icons))
         if at is None:
-            return asked(s, self.seat, side="none", business=None, turf=None, at=None, **self.about(s))
+            return asked(s, self.seat, side="none", business=None, turf=None, at=None, free=free, **self.about(s))
         side, spot = "front" if self.front else "back", spot_name(s, at)
         if at < PLACE:
             business = spot
         if not PLACE <= at < TURF:
             turf = s.data.areas[at - TURF if at >= TURF else at // 2]
-        return asked(s, self.seat, side=side, business=business, turf=turf, at=spot, **self.about(s))
+        return asked(s, self.seat, side=side, business=business, turf=turf, at=spot, free=free, **self.about(s))
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        return {} if choice is DONE else {**icon_facts(s, choice.value), "times": self.icons.count(choice.value)}
+        if choice is DONE:
+            return {"icons": icon_names(cards_for_free(s, self.seat, self.icons))}
+        return {**icon_facts(s, choice.value), "times": self.icons.count(choice.value)}

@@ -27,6 +27,7 @@ class BusinessTurn(Step[EmpireState]):
 
     __slots__ = ("seat",)
     key = "business.turn"
+    next_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

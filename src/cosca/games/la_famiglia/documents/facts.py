@@ -23,7 +23,13 @@ from cosca.games.la_famiglia.documents.types import (
 from cosca.games.la_famiglia.rules import end, facts
 from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
 from cosca.games.la_famiglia.rules.gaining import column_price
-from cosca.games.la_famiglia.rules.management import ClearTile, MarkTile, controller, tiles_due
+from cosca.games.la_famiglia.rules.management import (
+    ClearTile,
+    MarkTile,
+    controller,
+    one_area_short,
+    tiles_due,
+)
 from cosca.games.la_famiglia.rules.planning import PlanningTurn
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, MAT, ORDERS, PLANNING, SOLD, FamigliaState
 from cosca.kernel.facts import waits_for
@@ -35,6 +41,7 @@ SEATS: Final = (1, 2, 3, 4)
 def common_facts(s: FamigliaState) -> TableFacts:
     """Return the facts of the public, for which a column has the price of a seat without any tile."""
     leaders = [(name, controller(s, m)) for m, name in enumerate(s.data.mandamenti)]
+    short = [(name, one_area_short(s, m)) for m, name in enumerate(s.data.mandamenti)]
     leading = [seat for seat in SEATS if s.family[seat] >= 0]
     labs = {seat: s.own_labs(seat) for seat in SEATS}
     return {
@@ -45,6 +52,7 @@ def common_facts(s: FamigliaState) -> TableFacts:
         "sequence": _sequence(s),
         "values": {str(seat): facts.base_values(s, seat, labs[seat]) for seat in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
+        "one_short": {name: seats for name, seats in short if seats},
         "score": _score(s),
         "tiles_due": {str(seat): _tiles_due(s, seat) for seat in SEATS},
         "labs": {str(seat): n for seat, n in labs.items()},

@@ -219,7 +219,11 @@ class FightFacts(TypedDict):
 
 
 class TableFacts(TypedDict):
-    """The derived facts of the table. An order missing in `orders` is in HQ or face down, unknown to the viewer."""
+    """The derived facts of the table.
+
+    `leaders` control a Mandamento as its areas are held now, those of `one_short` would with one more area (M2). An
+    order missing in `orders` is in HQ or face down, unknown to the viewer.
+    """
 
     phase: TablePhase
     asked: WaitsFor | None
@@ -228,6 +232,7 @@ class TableFacts(TypedDict):
     sequence: list[SequenceEntry]
     values: dict[str, Values]
     leaders: dict[str, int]
+    one_short: dict[str, list[int]]
     score: Score
     tiles_due: dict[str, TilesDue]
     labs: dict[str, int]

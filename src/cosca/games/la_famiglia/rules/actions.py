@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
@@ -110,6 +111,9 @@ class PlaceNumber(AskUpTo):
 
     def number(self, s: FamigliaState, n: int) -> None:
         board.place(s, self.seat, self.area, n)
+
+    def usual(self, s: FamigliaState, choices: Sequence[Choice]) -> Choice | None:
+        return choices[0]  # as many as possible
 
     def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}

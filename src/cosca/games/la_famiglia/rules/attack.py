@@ -145,14 +145,16 @@ class Bonuses(Step[FamigliaState]):
     def run(self, s: FamigliaState) -> None:
         f = s.fight
         assert f is not None
+        fallen = 0
         if s.soldati[f.area]:
             strength, shield = attack_bonus(s, f), defence(s, f.area)
             events_war.bonuses(s, f.area, strength, shield)
-            defenders_fall(s, min(max(0, strength - shield), s.soldati[f.area]), "bonus")
+            fallen = min(max(0, strength - shield), s.soldati[f.area])
+            defenders_fall(s, fallen, "bonus")
         if s.soldati[f.area]:
             s.stack.append(Approach(f.leader))
         else:
-            finish(s)
+            finish(s, fallen)
 
 
 def attack_bonus(s: FamigliaState, f: Fight) -> int:

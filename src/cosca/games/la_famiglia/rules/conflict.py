@@ -45,8 +45,9 @@ class Approach(Ask[FamigliaState]):
         f = of(s)
         events_war.conflict(s, self.seat, f.area, "brute_force" if choice is BRUTE_FORCE else "finesse")
         if choice is BRUTE_FORCE:
-            attackers_fall(s, brute_force_cost(s), "brute_force")
-            knockout(s)
+            cost = brute_force_cost(s)
+            attackers_fall(s, cost, "brute_force")
+            knockout(s, cost)
         elif f.defender == NEUTRAL:
             others = [seat for seat in s.from_first() if s.data.team_of[seat] != s.data.team_of[self.seat]]
             s.stack.append(NameDefender(speaker(s, others), tuple(others)))
@@ -191,8 +192,7 @@ def reveal_cards(s: FamigliaState, taken_d: int) -> None:
         attacker, defender = sorted(set(attacker)), sorted(set(defender))
     f.card_a = f.card_d = -1
     turncoats(s, attacker.count(TURNCOAT), defender.count(TURNCOAT))
-    cowards(s, sum(attacker), sum(defender))
-    knockout(s)
+    knockout(s, cowards(s, sum(attacker), sum(defender)))
 
 
 def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
@@ -225,12 +225,17 @@ def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
     events_war.turncoat(s, whose, f.area, gone_d, more_d)
 
 
-def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
-    """Apply Cowards: own Soldati go back to HQ, as many as there are, neutrals to their supply (K7, W39, R3)."""
+def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> int:
+    """Apply Cowards: own Soldati go back to HQ, as many as there are, neutrals to their supply (K7, W39, R3).
+
+    Return how many neutrals fell.
+    """
     f = of(s)
+    fallen = 0
     leaving = min(of_attacker, f.attackers)
     if f.side == NEUTRAL:
         attackers_fall(s, leaving, "coward")
+        fallen += leaving
     elif leaving:
         f.attackers -= leaving
         withdraw(s, f.side, f.area, leaving)
@@ -238,9 +243,11 @@ def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
     leaving = min(of_defender, s.soldati[f.area])
     if whose == NEUTRAL:
         defenders_fall(s, leaving, "coward")
+        fallen += leaving
     elif leaving:
         s.soldati[f.area] -= leaving
         withdraw(s, whose, f.area, leaving)
+    return fallen
 
 
 def withdraw(s: FamigliaState, seat: int, area: int, n: int) -> None:
@@ -249,10 +256,10 @@ def withdraw(s: FamigliaState, seat: int, area: int, n: int) -> None:
     events_war.withdrawn(s, seat, area, n)
 
 
-def knockout(s: FamigliaState) -> None:
-    """Remove attackers and defenders one for one until a side has none (K9)."""
+def knockout(s: FamigliaState, fallen: int) -> None:
+    """Remove attackers and defenders one for one until a side has none (K9); so many fell just before it."""
     f = of(s)
     n = min(f.attackers, s.soldati[f.area])
     attackers_fall(s, n, "knockout")
     defenders_fall(s, n, "knockout")
-    finish(s)
+    finish(s, fallen + 2 * n)

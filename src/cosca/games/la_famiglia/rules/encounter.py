@@ -66,6 +66,7 @@ class NextOrder(Step[FamigliaState]):
 
     __slots__ = ("queue",)
     key = "encounter.next"
+    next_turn = True
 
     def __init__(self, queue: tuple[int, ...]) -> None:
         self.queue: Final = queue  # seat * ORDERS + slot, in sequence

@@ -43,5 +43,19 @@ def check_end(s: FamigliaState) -> bool:
 def decide(s: FamigliaState, team: int, reason: str) -> bool:
     """End the game with this winning team (0: a draw)."""
     s.result = (team, reason)
-    events.game_over(s, team, reason)
+    events.game_over(s, team, reason, deciding_element(s, team, reason))
     return True
+
+
+def deciding_element(s: FamigliaState, team: int, reason: str) -> str:
+    """Return what tipped the scales: Bronte in a tie, else the Mandamento that the winners hold most narrowly."""
+    if reason == "bronte":
+        return f"area:{s.data.areas[s.data.tie_breaker]}"
+    margins = [(_margin(s, m, seat), m) for m, seat in enumerate(s.control) if seat and s.data.team_of[seat] == team]
+    return f"mandamento:{s.data.mandamenti[min(margins)[1]]}" if margins else ""
+
+
+def _margin(s: FamigliaState, mandamento: int, seat: int) -> tuple[int, int]:
+    """Return how many of its areas the seat holds, and how many Soldati it has there."""
+    held = [area for area in s.data.mandamento_areas[mandamento] if s.holder[area] == seat]
+    return len(held), sum([s.soldati[area] for area in held])

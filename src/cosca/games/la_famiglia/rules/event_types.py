@@ -114,8 +114,12 @@ class Control(TypedDict):
 
 
 class GameOver(TypedDict):
+    """Who controls what at the end, and the element that tipped the scales ("" in a draw) are newer."""
+
     team: int
     reason: str
+    control: NotRequired[dict[str, int]]
+    decided_by: NotRequired[str]
 
 
 class Declined(TypedDict):
@@ -340,10 +344,15 @@ class Turncoat(TypedDict):
 
 
 class AttackOver(TypedDict):
+    """`whose` area it was, how the attack ended and how many Soldati of both sides fell in its last step are newer."""
+
     seat: int
     area: str
     taken: bool
     leader: int
+    whose: NotRequired[int]
+    result: NotRequired[Literal["taken", "held", "empty"]]
+    fallen: NotRequired[int]
 
 
 class SealedCard(TypedDict):

@@ -118,10 +118,12 @@ def tile_cleared(s: FamigliaState, seat: int, tile: int) -> None:
         s.out.append(Event("tile_cleared", types.SeatTile(seat=seat, tile=s.data.tiles[tile].id)))
 
 
-def game_over(s: FamigliaState, team: int, reason: str) -> None:
-    """Emit an event: the team (0: none) has won."""
+def game_over(s: FamigliaState, team: int, reason: str, decided_by: str) -> None:
+    """Emit an event: the team (0: none) has won, by this element at last."""
     if s.out is not None:
-        s.out.append(Event("game_over", types.GameOver(team=team, reason=reason)))
+        control = {s.data.mandamenti[m]: seat for m, seat in enumerate(s.control) if seat}
+        payload = types.GameOver(team=team, reason=reason, control=control, decided_by=decided_by)
+        s.out.append(Event("game_over", payload))
 
 
 # ---------------------------------------------------------------- answers that move nothing

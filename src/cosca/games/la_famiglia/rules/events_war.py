@@ -97,8 +97,17 @@ def withdrawn(s: FamigliaState, seat: int, area: int, n: int) -> None:
         s.out.append(Event("withdrawn", types.SeatAreaNumber(seat=seat, area=s.data.areas[area], n=n)))
 
 
-def attack_over(s: FamigliaState, f: Fight, taken: bool) -> None:
-    """Emit an event: the attack is over (V8, K10)."""
+def attack_over(s: FamigliaState, f: Fight, defender: int, fallen: int) -> None:
+    """Emit an event: the attack on this holder of the area is over (V8, K10)."""
     if s.out is not None:
-        payload = types.AttackOver(seat=f.side, area=s.data.areas[f.area], taken=taken, leader=f.leader)
+        holder = s.holder[f.area]
+        payload = types.AttackOver(
+            seat=f.side,
+            area=s.data.areas[f.area],
+            taken=holder == f.side,
+            leader=f.leader,
+            whose=defender,
+            result="taken" if holder == f.side else "held" if holder == defender else "empty",
+            fallen=fallen,
+        )
         s.out.append(Event("attack_over", payload))

@@ -55,8 +55,8 @@ def attackers_fall(s: FamigliaState, n: int, why: str) -> None:
     events.removed(s, f.side, f.area, n, why, f.defender if why == "knockout" else f.leader)
 
 
-def finish(s: FamigliaState) -> None:
-    """End the attack: the area changes hands, is empty, or stays as it is (V8, K10)."""
+def finish(s: FamigliaState, fallen: int) -> None:
+    """End the attack, in whose last step so many Soldati fell: the area is taken, empty, or held (V8, K10)."""
     f = s.fight
     assert f is not None
     s.fight = None
@@ -73,7 +73,7 @@ def finish(s: FamigliaState) -> None:
         else:
             s.cars_left[side] += 1
             events.cars_removed(s, side, area, 1)
-    events_war.attack_over(s, f, taken)
+    events_war.attack_over(s, f, defender, fallen)
     if side == NEUTRAL:
         if f.lost:
             s.stack.append(Compensation(defender, f.lost))

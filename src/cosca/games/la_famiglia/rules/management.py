@@ -26,6 +26,12 @@ def controller(s: FamigliaState, mandamento: int) -> int:
     return 0
 
 
+def one_area_short(s: FamigliaState, mandamento: int) -> list[int]:
+    """Return the seats that would control the Mandamento with one more of its areas (M2)."""
+    holders = [s.holder[area] for area in s.data.mandamento_areas[mandamento]]
+    return [seat for seat in range(1, 5) if holders.count(seat) == 1]
+
+
 class Management(Step[FamigliaState]):
     """Control is marked; then tokens leave tiles, then tokens are placed, in turn order (M4, M6, W29)."""
 

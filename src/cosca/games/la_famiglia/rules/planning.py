@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import Part
@@ -50,6 +51,7 @@ class PlanningTurn(Step[FamigliaState]):
 
     __slots__ = ("seat",)
     key = "planning.turn"
+    next_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -102,6 +104,11 @@ class MoveTokens(Ask[FamigliaState]):
 
     def facts(self, s: FamigliaState) -> questions.PlanningMove:
         return {"money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
+
+    def usual(self, s: FamigliaState, choices: Sequence[Choice]) -> Choice | None:
+        tokens = [choice for choice in choices if choice.kind == "token"]
+        fees = [facts.token_of(self.seat, token.extra) == "other" for token in tokens]
+        return tokens[fees.index(min(fees))] if tokens else None
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice.kind == "token":

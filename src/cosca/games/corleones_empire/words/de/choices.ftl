@@ -174,13 +174,17 @@ certain-leads =
             }
     }
 
-## What to think of before an answer that makes something known for good
+## What to consider before an answer that gives something up
 
-confirm-business-action--job = Alle sehen diesen Auftrag, und du musst seine Waren bezahlen.
-confirm-abilities--icon-job = Du siehst dann Aufträge vom Stapel. Das lässt sich nicht zurücknehmen.
-confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden abgeworfen, und alle sehen sie.
-confirm-discard-card--job = Alle sehen den Auftrag, den du abwirfst.
-confirm-bid-card--done = Sobald alle geboten haben, sehen alle dein Gebot. Das lässt sich nicht zurücknehmen.
+confirm-abilities--done =
+    { $icons ->
+        [0] { "" }
+       *[other] Du lässt liegen: { LIST($icons, type: "comma", times: "list-times") }. Später kannst du das nicht mehr nehmen.
+    }
+confirm-bid-card--done =
+    { $total ->
+        [0] { "" }
+       *[other] Sobald alle geboten haben, sehen alle dein Gebot. Das lässt sich nicht zurücknehmen.
+    }
 confirm-offer-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.
 confirm-tax-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.
-confirm-rob-rival--seat = Der Zufall bestimmt die Karte. Das lässt sich nicht zurücknehmen.

@@ -174,13 +174,17 @@ certain-leads =
             }
     }
 
-## What to think of before an answer that makes something known for good
+## What to consider before an answer that gives something up
 
-confirm-business-action--job = Everyone sees this job, and you must pay for it.
-confirm-abilities--icon-job = You will see jobs from the deck. You can’t undo this.
-confirm-jobs-which--job = The jobs you don’t keep are discarded, and everyone sees them.
-confirm-discard-card--job = Everyone sees the job you discard.
-confirm-bid-card--done = Once all players have bid, everyone sees your bid. You can’t undo this.
+confirm-abilities--done =
+    { $icons ->
+        [0] { "" }
+       *[other] You leave behind: { LIST($icons, type: "comma", times: "list-times") }. You can’t take this later.
+    }
+confirm-bid-card--done =
+    { $total ->
+        [0] { "" }
+       *[other] Once all players have bid, everyone sees your bid. You can’t undo this.
+    }
 confirm-offer-card--money = Once everyone has chosen, your card is revealed and lost. You can’t undo this.
 confirm-tax-card--money = Once everyone has chosen, your card is revealed and lost. You can’t undo this.
-confirm-rob-rival--seat = The card is picked at random. You can’t undo this.

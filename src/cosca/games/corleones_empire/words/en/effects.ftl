@@ -80,13 +80,13 @@ effect-displace =
     { $whose ->
         [rival_ahead]
             { $n ->
-                [one] Move { so-many } of a family that controls more turfs than you to another empty space of its kind. Nobody shakes anything down there.
-               *[other] Move { so-many } of families that control more turfs than you to other empty spaces of their kind. Nobody shakes anything down there.
+                [one] Move { so-many } of a family that controls more turfs than you to another empty space of its kind. No business is shaken down.
+               *[other] Move { so-many } of families that control more turfs than you to other empty spaces of their kind. No business is shaken down.
             }
        *[other]
             { $n ->
-                [one] Move { so-many } that is not yours to another empty space of its kind. Nobody shakes anything down there.
-               *[other] Move { so-many } that are not yours to other empty spaces of their kind. Nobody shakes anything down there.
+                [one] Move { so-many } that is not yours to another empty space of its kind. No business is shaken down.
+               *[other] Move { so-many } that are not yours to other empty spaces of their kind. No business is shaken down.
             }
     }
 effect-move_figure =

@@ -141,9 +141,9 @@ ask-displace-figure =
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
-        [own] { of-card }Where do you move your { NAME($figure) }? Nobody shakes anything down there.
-        [neutral] { of-card }Where do you move the { NAME($figure) }? Nobody shakes anything down there.
-       *[rival] { of-card }Where do you move { NAME($owner, case: "genitive") } { NAME($figure) }? Nobody shakes anything down there.
+        [own] { of-card }Where do you move your { NAME($figure) }? No business is shaken down.
+        [neutral] { of-card }Where do you move the { NAME($figure) }? No business is shaken down.
+       *[rival] { of-card }Where do you move { NAME($owner, case: "genitive") } { NAME($figure) }? No business is shaken down.
     }
     .only = Only other empty spaces for this kind of figure.
 ask-move-figure =

@@ -180,13 +180,17 @@ certain-leads =
             }
     }
 
-## What to think of before an answer that makes something known for good
+## What to consider before an answer that gives something up
 
-confirm-business-action--job = Wszyscy zobaczą to zlecenie, a ty musisz oddać wymagane towary.
-confirm-abilities--icon-job = Obejrzysz zlecenia z talii. Tego nie da się cofnąć.
-confirm-jobs-which--job = Zlecenia, których nie zatrzymasz, zostaną odrzucone na oczach wszystkich.
-confirm-discard-card--job = Wszyscy zobaczą odrzucane zlecenie.
-confirm-bid-card--done = Gdy wszyscy złożą oferty, twoja będzie jawna. Tego nie da się cofnąć.
+confirm-abilities--done =
+    { $icons ->
+        [0] { "" }
+       *[other] Zostawiasz: { LIST($icons, type: "comma", times: "list-times") }. Później już tego nie weźmiesz.
+    }
+confirm-bid-card--done =
+    { $total ->
+        [0] { "" }
+       *[other] Gdy wszyscy złożą oferty, twoja będzie jawna. Tego nie da się cofnąć.
+    }
 confirm-offer-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
 confirm-tax-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
-confirm-rob-rival--seat = O karcie decyduje los. Tego nie da się cofnąć.

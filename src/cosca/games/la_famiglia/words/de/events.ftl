@@ -197,15 +197,37 @@ event-withdrawn = { $seat ->
     [0] Die Neutralen ziehen { phrase-soldati } aus { NAME($area) } in den Vorrat zurück.
    *[other] { NAME($seat) } zieht { phrase-soldati } aus { NAME($area) } in die Zentrale zurück.
 }
-event-attack_over = { $seat ->
-    [0] { $taken ->
-        [true] Die Neutralen übernehmen { NAME($area) }.
-       *[false] Die Neutralen übernehmen { NAME($area) } nicht.
+event-attack_over = { $result ->
+    [taken] { $seat ->
+        [0] Die Neutralen schlagen { NAME($whose) } in { NAME($area) } und übernehmen das Gebiet
+       *[other] { $whose ->
+            [0] { NAME($seat) } schlägt die Neutralen in { NAME($area) } und übernimmt das Gebiet
+           *[other] { NAME($seat) } schlägt { NAME($whose) } in { NAME($area) } und übernimmt das Gebiet
+        }
+    }{ phrase-fallen }.
+    [held] { $whose ->
+        [0] Die Neutralen schlagen { NAME($seat) } in { NAME($area) }
+       *[other] { $seat ->
+            [0] { NAME($whose) } schlägt die Neutralen in { NAME($area) }
+           *[other] { NAME($whose) } schlägt { NAME($seat) } in { NAME($area) }
+        }
+    }{ phrase-fallen }.
+    [empty] In { NAME($area) } bleibt niemand übrig{ phrase-fallen }.
+   *[unknown] { $seat ->
+        [0] { $taken ->
+            [true] Die Neutralen übernehmen { NAME($area) }.
+           *[false] Die Neutralen übernehmen { NAME($area) } nicht.
+        }
+       *[other] { $taken ->
+            [true] { NAME($seat) } übernimmt { NAME($area) }.
+           *[false] { NAME($seat) } übernimmt { NAME($area) } nicht.
+        }
     }
-   *[other] { $taken ->
-        [true] { NAME($seat) } übernimmt { NAME($area) }.
-       *[false] { NAME($seat) } übernimmt { NAME($area) } nicht.
-    }
+}
+phrase-fallen = { $fallen ->
+    [0] {""}
+    [one] : 1 Soldato fällt
+   *[other] : { $fallen } Soldati fallen
 }
 
 ### Mandamenti and the end

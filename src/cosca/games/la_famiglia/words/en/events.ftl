@@ -204,16 +204,38 @@ event-withdrawn = { $seat ->
     [0] Neutrals return { phrase-soldati } from { NAME($area) } to the supply.
    *[other] { NAME($seat) } returns { phrase-soldati } from { NAME($area) } to headquarters.
 }
-event-attack_over = { $seat ->
-    [0] Neutrals { $taken ->
-        [true] take
-       *[false] do not take
-    }
-   *[other] { NAME($seat) } { $taken ->
-        [true] takes
-       *[false] does not take
-    }
-} { NAME($area) }.
+event-attack_over = { $result ->
+    [taken] { $seat ->
+        [0] The neutrals beat { NAME($whose) } in { NAME($area) } and take it
+       *[other] { $whose ->
+            [0] { NAME($seat) } beats the neutrals in { NAME($area) } and takes it
+           *[other] { NAME($seat) } beats { NAME($whose) } in { NAME($area) } and takes it
+        }
+    }{ phrase-fallen }.
+    [held] { $whose ->
+        [0] The neutrals beat { NAME($seat) } in { NAME($area) }
+       *[other] { $seat ->
+            [0] { NAME($whose) } beats the neutrals in { NAME($area) }
+           *[other] { NAME($whose) } beats { NAME($seat) } in { NAME($area) }
+        }
+    }{ phrase-fallen }.
+    [empty] No one is left in { NAME($area) }{ phrase-fallen }.
+   *[unknown] { $seat ->
+        [0] Neutrals { $taken ->
+            [true] take
+           *[false] do not take
+        }
+       *[other] { NAME($seat) } { $taken ->
+            [true] takes
+           *[false] does not take
+        }
+    } { NAME($area) }.
+}
+phrase-fallen = { $fallen ->
+    [0] {""}
+    [one] : 1 Soldato falls
+   *[other] : { $fallen } Soldati fall
+}
 
 ### Mandamenti and the end
 

@@ -215,16 +215,40 @@ event-withdrawn = { $seat ->
     [0] Neutralni wycofują się { NAME($area, case: "from") } do puli: { phrase-soldati }.
    *[other] { NAME($seat) } wycofuje { phrase-soldati } { NAME($area, case: "from") } do siedziby.
 }
-event-attack_over = { $seat ->
-    [0] Neutralni { $taken ->
-        [true] przejmują { NAME($area, case: "accusative") }
-       *[false] nie przejmują { NAME($area, case: "genitive") }
-    }
-   *[other] { NAME($seat) } { $taken ->
-        [true] przejmuje { NAME($area, case: "accusative") }
-       *[false] nie przejmuje { NAME($area, case: "genitive") }
-    }
-}.
+event-attack_over = { $result ->
+    [taken] { $seat ->
+        [0] Neutralni pokonują { NAME($whose, case: "accusative") } w { NAME($area, case: "locative") } i przejmują obszar
+       *[other] { $whose ->
+            [0] { NAME($seat) } pokonuje neutralnych w { NAME($area, case: "locative") } i przejmuje obszar
+           *[other] { NAME($seat) } pokonuje { NAME($whose, case: "accusative") } w { NAME($area, case: "locative") } i przejmuje obszar
+        }
+    }{ phrase-fallen }.
+    [held] { $whose ->
+        [0] Neutralni pokonują { NAME($seat, case: "accusative") } w { NAME($area, case: "locative") }
+       *[other] { $seat ->
+            [0] { NAME($whose) } pokonuje neutralnych w { NAME($area, case: "locative") }
+           *[other] { NAME($whose) } pokonuje { NAME($seat, case: "accusative") } w { NAME($area, case: "locative") }
+        }
+    }{ phrase-fallen }.
+    [empty] W { NAME($area, case: "locative") } nie zostaje nikt{ phrase-fallen }.
+   *[unknown] { $seat ->
+        [0] Neutralni { $taken ->
+            [true] przejmują { NAME($area, case: "accusative") }
+           *[false] nie przejmują { NAME($area, case: "genitive") }
+        }
+       *[other] { NAME($seat) } { $taken ->
+            [true] przejmuje { NAME($area, case: "accusative") }
+           *[false] nie przejmuje { NAME($area, case: "genitive") }
+        }
+    }.
+}
+phrase-fallen = { $fallen ->
+    [0] {""}
+    [one] : ginie 1 soldato
+    [few] : ginie { $fallen } soldati
+    [many] : ginie { $fallen } soldati
+   *[other] : ginie { $fallen } soldati
+}
 
 ### Mandamenti and the end
 
