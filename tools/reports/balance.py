@@ -1,7 +1,7 @@
 """Balance reports: who wins if all seats play equally well, and what they use.
 
 Every deal is played in all places, once for each team, with the families moved on from team to team: in La Famiglia
-twice, in Corleone's Empire once for each seat, with other random numbers for the bots. A share outside 45 to 55 % (in
+twice, in Corleone's Empire once for each seat, with other random numbers for the bots. A share outside 45 to 55% (in
 proportion if more than two sides compete) is marked.
 
     python tools/reports/balance.py la_famiglia --games 2000 --json build/balance_lf.json
@@ -136,8 +136,8 @@ EVEN_TABLES = ("family", "seat", "team")  # tables that must be within the toler
 
 
 def table(name: str, rows: dict[str, list[tuple[int, float]]], even: float) -> list[str]:
-    """Return a table of shares with intervals (95 %, normal, by deals); rows outside the tolerance are marked."""
-    lines = [f"| {name} | games | share | 95 % |", "| --- | ---: | ---: | ---: |"]
+    """Return a table of shares with intervals (95%, normal, by deals); rows outside the tolerance are marked."""
+    lines = [f"| {name} | games | share | 95% |", "| --- | ---: | ---: | ---: |"]
     for row, shares in sorted(rows.items()):
         n = len(shares)
         mean = sum([share for _seed, share in shares]) / n
@@ -146,7 +146,7 @@ def table(name: str, rows: dict[str, list[tuple[int, float]]], even: float) -> l
             deals[seed] += share - mean
         off = 1.96 * sqrt(sum([each * each for each in deals.values()])) / n
         outside = name in EVEN_TABLES and abs(mean - even) > SPREAD * even
-        lines.append(f"| {row} | {n} | {100 * mean:.1f} %{' (!)' if outside else ''} | ± {100 * off:.1f} |")
+        lines.append(f"| {row} | {n} | {100 * mean:.1f}%{' (!)' if outside else ''} | ± {100 * off:.1f} |")
     return lines
 
 
@@ -183,7 +183,7 @@ def main() -> None:
             left = took / done * (len(jobs) - done)
             print(f"\r{done} of {len(jobs)} games, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print(f"{len(jobs)} games of {args.bot}, {game.data_name()}; even is {100 / turns:.1f} %.\n")
+    print(f"{len(jobs)} games of {args.bot}, {game.data_name()}; even is {100 / turns:.1f}%.\n")
     for name, rows in shares.items():
         print("\n".join(table(name, rows, 1.0 / turns)), end="\n\n")
     for name, times in used.items():

@@ -67,7 +67,7 @@ def main() -> None:
     print(f"written: {path.name}, {path.stat().st_size} bytes", flush=True)
     if args.measure:
         result = trial(args.game, {}, "caporegime", "soldato", args.measure, MEASUREMENT_SEEDS, args.jobs)
-        print(f"caporegime against soldato: {result.share:.1%}, 95 % {result.low:.1%} – {result.high:.1%}", flush=True)
+        print(f"caporegime against soldato: {result.share:.1%}, 95% {result.low:.1%} – {result.high:.1%}", flush=True)
 
 
 def from_self_play(args: argparse.Namespace, about: dict[str, Any], path: Path) -> PolicyWeights:

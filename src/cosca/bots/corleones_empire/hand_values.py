@@ -67,7 +67,7 @@ class HandValues:
             gains: list[float] = []
             for kind, best in enumerate(map(max, *counts)):
                 lead = own[kind] - best
-                before = sigmoid(pull * (lead + 0.5)) if own[kind] or best else tuning.OPEN_COLOUR
+                before = sigmoid(pull * (lead + 0.5)) if own[kind] or best else tuning.OPEN_COLOR
                 gains.append(tuning.BONUS * (sigmoid(pull * (lead + 1.5)) - before))
             self._colours = gains
         return self._colours

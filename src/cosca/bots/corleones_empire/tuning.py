@@ -39,7 +39,7 @@ PUBLIC: Final = 0.8  # fraction of a public job's value that a seat may expect w
 JOB: Final = [0.0, 0.9, 0.8, 0.6, 0.2]  # the Job icon, by act
 HORSE: Final = [0.0, 0.6, 0.6, 0.5, 0.1]
 COLOUR_PULL: Final = [0.8, 0.8, 1.0, 1.4, 2.4]  # steepness of the chance of a lead in a colour, by act
-OPEN_COLOUR: Final = 0.35  # the chance of a colour of which nobody has completed a job
+OPEN_COLOR: Final = 0.35  # the chance of a color of which no one has completed a job
 BONUS: Final = 5.0
 
 SHOT: Final = 1.6

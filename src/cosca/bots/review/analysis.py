@@ -24,7 +24,7 @@ from cosca.kernel.state import State
 
 BATCH: Final = 4  # rollouts or search iterations in one task
 ADVICE_SECONDS: Final = 0.3  # for the reasons of a mistake
-MAX_EVENTS: Final = 8  # of a turning point
+MAX_EVENTS: Final = 16  # of a turning point
 
 
 class RecordedGame(NamedTuple):
@@ -62,15 +62,17 @@ class MistakeReport(NamedTuple):
 
 
 class Screening(NamedTuple):
-    """By step: the gap to the best action score, in temperatures."""
+    """By step with several choices: the gap to the best action score, in temperatures; 0 for a mixed strategy."""
 
     gaps: list[tuple[int, float]]
 
 
 class WinProbabilities(NamedTuple):
-    """Win probabilities of the teams, one list per rollout."""
+    """Win probabilities of the teams, one list per rollout to the end of the horizon."""
 
     samples: list[list[float]]
+    horizon: int
+    over: bool
 
 
 class ChoiceValues(NamedTuple):
@@ -80,7 +82,7 @@ class ChoiceValues(NamedTuple):
 
 
 class TurnEvents(NamedTuple):
-    """The public events of a turn."""
+    """The events of a turn; nothing is hidden, because the game is over."""
 
     events: list[Facts]
 
@@ -195,16 +197,20 @@ class GameAnalyzer:
         for step in range(task.step, task.until):
             (seat, chosen), state = self.log[step], self.states[step].copy()
             choices = self.game.choices(state, seat)
-            if len(choices) < 2 or chosen not in choices or self.evaluator.mixed_strategy(state, seat) is not None:
-                continue  # a forced choice, or one of a mixed strategy
+            if len(choices) < 2 or chosen not in choices:
+                continue
+            if self.evaluator.mixed_strategy(state, seat) is not None:
+                gaps.append((step, 0.0))  # each choice of it is as good
+                continue
             scores = self.evaluator.action_scores(state, seat)
             gaps.append((step, (max(scores) - scores[choices.index(chosen)]) / self.evaluator.temperature))
         return Screening(gaps)
 
     def _chance(self, task: ChanceTask, rng: Random) -> WinProbabilities:
         game, evaluator, samples = self.game, self.evaluator, list[list[float]]()
+        now = self.states[task.step]
         for _ in range(min(task.rollouts, BATCH)):
-            state = self.states[task.step].copy()
+            state = now.copy()
             state.key = rng.randbytes(32)
             horizon, steps = evaluator.rollout_horizon(state), 0
             while (
@@ -215,7 +221,8 @@ class GameAnalyzer:
                 game.apply(state, actors[0], evaluator.choose(state, actors[0], rng, ROLLOUT_NOISE))
                 steps += 1
             samples.append(evaluator.win_probabilities(state))
-        return WinProbabilities(samples)
+        over = game.outcome(now) is not None
+        return WinProbabilities(samples, evaluator.rollout_horizon(now), over)
 
     def _seek(self, task: SeekTask, rng: Random) -> ChoiceValues:
         search, root = self._search(task.step, rng)
@@ -256,7 +263,7 @@ class GameAnalyzer:
 
     def _turning_point(self, task: TurningPointTask) -> TurnEvents:
         events = [event for step in range(task.step, task.until) for event in self.events[step + 1]]
-        return TurnEvents(visible(events, None)[:MAX_EVENTS])
+        return TurnEvents([event.revealed() for event in events if event.kind != "sealed"][:MAX_EVENTS])
 
     def memory(self, step: int, seat: int) -> Memory:
         """Return the memory of the seat before that choice."""

@@ -79,7 +79,7 @@ def _running(axes: Any, summary: ArenaSummary, results: Sequence[GameResult], te
     games = [n for n, _ in shown]
     low, high = [point.low for _, point in shown], [point.high for _, point in shown]
     marker = "o" if len(shown) == 1 else None
-    axes.fill_between(games, low, high, color=A, alpha=0.16, linewidth=0, label="95 % interval")
+    axes.fill_between(games, low, high, color=A, alpha=0.16, linewidth=0, label="95% interval")
     axes.plot(games, [point.share for _, point in shown], color=A, linewidth=1.8, marker=marker, label="share of A")
     axes.plot([], [], color=EVEN, linewidth=1, linestyle=(0, (4, 3)), label=f"even: {summary['even']:.0%}")
     axes.set_xlim(0, games[-1] * 1.01)

@@ -18,7 +18,7 @@ GAMES = "Wilson's, with every game for itself, because the blocks do not differ"
 
 
 class Share(TypedDict):
-    """What a bot won of its games from one place or with one family, with the 95 % interval."""
+    """What a bot won of its games from one place or with one family, with the 95% interval."""
 
     games: int
     share: float
@@ -26,7 +26,7 @@ class Share(TypedDict):
 
 
 class Estimate(NamedTuple):
-    """A share with its 95 % interval, and the kind of interval."""
+    """A share with its 95% interval, and the kind of interval."""
 
     share: float
     low: float

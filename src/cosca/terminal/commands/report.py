@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from cosca.bots.review.review import RecordedGame, Review, review
+from cosca.bots.review.review import Mistake, RecordedGame, Review, review
 from cosca.i18n import message_id
 from cosca.kernel.errors import BadDocument
 from cosca.terminal.records import RecordReplayer
@@ -59,24 +59,31 @@ class _Report:
         self._head("report-turnings")
         log = LogWriter(self.renderer)
         for turning in self.review.turnings():
-            self._moment(turning.turn.step, turning.turn.round)
+            turn = turning.turn
+            facts = {"n": turn.step, "round": self._round(turn.round), "seat": turn.seat}
+            self.console.print(self.renderer.paint(self.say("report-turn", facts)))
             self._chances(turning.before)
             self._chances(turning.after)
             self.console.print(log.tell(turning.happened))
+            if turning.mistake is not None:
+                self._mistake(turning.mistake)
         self._head("report-mistakes")
         for mistake in self.review.mistakes():
             self._moment(mistake.step, mistake.turn.round)
-            asked, report = mistake.told.question["kind"], mistake.told
-            facts = {
-                "seat": mistake.turn.seat,
-                "chance": round(100 * mistake.chance),
-                "best": round(100 * mistake.best),
-                "chosen": self.texts.choice(asked, report.chosen),
-                "better": self.texts.choice(asked, report.better),
-            }
-            self.console.print(self.renderer.paint(self.say("report-mistake", facts)))
-            for reason in report.advice.plan.reasons:
-                self.console.print(Text("    ").append(self.texts.reason(reason), "dim"))
+            self._mistake(mistake)
+
+    def _mistake(self, mistake: Mistake) -> None:
+        asked, report = mistake.report.question["kind"], mistake.report
+        facts = {
+            "seat": mistake.turn.seat,
+            "chance": round(100 * mistake.chance),
+            "best": round(100 * mistake.best),
+            "chosen": self.texts.choice(asked, report.chosen),
+            "better": self.texts.choice(asked, report.better),
+        }
+        self.console.print(self.renderer.paint(self.say("report-mistake", facts)))
+        for reason in report.advice.plan.reasons:
+            self.console.print(Text("    ").append(self.texts.reason(reason), "dim"))
 
     def _head(self, id: str) -> None:
         self.console.print()

@@ -163,7 +163,7 @@ def simulate(jobs: list[SimTask], processes: int, console: Console, file: SimFil
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % Wilson interval of a share."""
+    """Return the 95% Wilson interval of a share."""
     if not games:
         return 0.0, 1.0
     z = 1.959964

@@ -128,6 +128,8 @@ report-mistakes = Die teuersten Fehler
 report-start = Spielaufbau
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, nach Entscheidung { $n }
+# the same, and $seat (whose turn it was)
+report-turn = { $round }, nach Entscheidung { $n }: der Zug von { NAME($seat) }
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
 report-mistake = { NAME($seat) }: „{ $chosen }“ ({ $chance } %). Besser: „{ $better }“ ({ $best } %).
 

@@ -128,6 +128,8 @@ report-mistakes = Costliest mistakes
 report-start = Setup
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, after choice { $n }
+# the same, and $seat (whose turn it was)
+report-turn = { $round }, after choice { $n }: { NAME($seat) }’s turn
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
 report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance }%). Better: “{ $better }” ({ $best }%).
 

@@ -132,6 +132,8 @@ report-mistakes = Najkosztowniejsze błędy
 report-start = Przygotowanie
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, po decyzji { $n }
+# the same, and $seat (whose turn it was)
+report-turn = { $round }, po decyzji { $n }: tura gracza { NAME($seat) }
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
 report-mistake = { NAME($seat) }: „{ $chosen }” ({ $chance }%). Lepiej: „{ $better }” ({ $best }%).
 
