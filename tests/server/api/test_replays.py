@@ -82,6 +82,25 @@ def test_all_views_are_available_after_the_end(server: ServerHarness) -> None:
     assert other["at"] == len(other["steps"]) - 1
 
 
+def test_the_end_of_a_finished_game_hides_nothing_in_any_view(server: ServerHarness) -> None:
+    anna, eve = server.visitor("Anna"), server.visitor("Eve")
+    table = anna.table(open=True)
+    base = f"/api/tables/{table}/replay"
+
+    def open_seats(visitor: Visitor, view: str, step: int) -> set[str]:
+        frames = look(visitor, f"{base}/frames", view=view, first=step, last=step)["frames"]
+        return set(frames[0]["whole"]["view"]["hq"])
+
+    running = look(eve, base)["at"]
+    assert open_seats(eve, "public", running) == set()
+    assert open_seats(anna, "1", look(anna, base, view=1)["at"]) == {"1", "2"}
+    end(server, anna, table)
+    for view, before in (("public", set()), ("3", {"3", "4"})):
+        last = look(eve, base, view=view)["at"]
+        assert open_seats(eve, view, last) == {"1", "2", "3", "4"}
+        assert open_seats(eve, view, last - 1) == before  # earlier steps show what the view knew then
+
+
 def test_private_game_is_replayed_by_members_only(server: ServerHarness) -> None:
     anna, eve = server.visitor("Anna"), server.visitor("Eve")
     table = anna.table(spectators=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -62,35 +61,7 @@ def test_hints_are_deterministic_also_after_a_restart(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_only_the_learner_sees_all_orders_and_only_in_the_first_round(sqlite_url: str) -> None:
-    def orders(view: Any) -> dict[str, list[Any]]:
-        return {area: each["orders"] for area, each in view["areas"].items() if each["orders"]}
-
-    async def play() -> None:
-        lesson = find_lesson("la_famiglia", "first")
-        assert lesson is not None
-        async with open_harness(sqlite_url) as harness:
-            table = await taught(harness, "la_famiglia", lesson)
-            connection = await harness.connect(table, "anna", SEAT)
-            while True:
-                await follow(harness, table, 1)
-                await harness.wait_until_idle(table)
-                state, game = table.match.state, table.game
-                if game.round(state) > lesson.rounds:
-                    break
-                whole = orders(game.describe(state))
-                assert orders(connection.last("state")["view"]) == whole
-                if whole != orders(game.view(state, SEAT)):
-                    assert orders(table.journal.snapshots()(None)["view"]) == orders(game.view(state, None))
-            await follow(harness, table, 8)
-            await harness.wait_until_idle(table)
-            hidden = orders(table.game.view(table.match.state, SEAT))
-            assert orders(connection.last("state")["view"]) == hidden != orders(table.game.describe(table.match.state))
-
-    asyncio.run(play())
-
-
-def test_nobody_can_join_a_lesson_that_shows_secrets(sqlite_url: str) -> None:
+def test_nobody_can_join_a_lesson(sqlite_url: str) -> None:
     """Neither a guest with the invitation nor one to whom the table was handed; the pupil may come back."""
 
     async def play() -> None:

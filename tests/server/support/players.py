@@ -97,8 +97,8 @@ class TableHarness:
         assert table.seats.rows[seat].user_id == f"u-{name}"
 
     async def wait_until_idle(self, table: LiveTable) -> None:
-        """Wait until no task and no bot is active at the table."""
-        while table.tasks or table.bots.busy:
+        """Wait until no task and no bot is active at the table; bots that play among themselves are never idle."""
+        while table.tasks or (table.bots.busy and (table.seats.human_seats or not table.subscribers.attached)):
             await asyncio.sleep(0.005)
 
     async def reload(self, table: LiveTable) -> LiveTable:
@@ -110,6 +110,15 @@ class TableHarness:
         assert loaded is not None
         await self.wait_until_idle(loaded)
         return loaded
+
+    async def play_until_asked(self, table: LiveTable, seat: int) -> None:
+        """Make default choices for the other people until the seat owes a decision."""
+        await self.wait_until_idle(table)
+        while seat not in table.journal.waiting:
+            other = table.journal.waiting[0]
+            choice, user = table.game.default(table.match.state, other), table.seats.rows[other].user_id or ""
+            await table.choose(user, other, table.journal.act_number(other), [choice.text], self.message_id())
+            await self.wait_until_idle(table)
 
     def message_id(self) -> str:
         self._sent += 1

@@ -10,12 +10,18 @@ from typing import Any
 import pytest
 
 from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.server_messages import Pace
 from cosca.server.registry.table_registry import TableRegistry
-from cosca.server.table.consent import AWAY_SECONDS
+from cosca.server.table import table_core
 from cosca.server.table.live_table import LiveTable
-from cosca.server.table.membership import MAX_SEAT_CHANGES_PER_MINUTE
-from tests.server.support.players import FakeConnection, TableHarness
+from cosca.server.table.membership import DISMISSALS_SECONDS, MAX_SEAT_CHANGES_PER_MINUTE
+from cosca.server.table.proposals import AWAY_SECONDS, VOTE_LOSS_SECONDS
+from tests.server.support.players import ALL, FakeConnection, FakeTime, TableHarness
+from tests.server.table.test_newcomers import timed
 from tests.server.table.test_permissions import announced_changes, logged_changes, refused, run, two_player_table
+
+LIVE: Pace = {"kind": "live", "seconds": 600, "bank": 600}
+DAYS: Pace = {"kind": "days", "days": 3}
 
 
 def proposed(table: LiveTable, user: str) -> dict[str, Any]:
@@ -38,8 +44,8 @@ async def until_undo(harness: TableHarness, table: LiveTable, connections: dict[
 
 
 async def absent(harness: TableHarness, table: LiveTable, name: str, seconds: float) -> None:
-    """Somebody was last here so long ago."""
-    await harness.wait_until_idle(table)
+    """Somebody was last here so long ago, and the table waits for them."""
+    await harness.play_until_asked(table, table.seats.seats_of(f"u-{name}")[0])
     await harness.store.write(*table.seats.set_last_seen(f"u-{name}", time.time() - seconds))
 
 
@@ -95,17 +101,16 @@ def test_only_absent_players_can_be_replaced_by_all_others(sqlite_url: str) -> N
         async def ask() -> None:
             await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
 
+        await harness.play_until_asked(table, 3)
         await refused(ask(), "here_lately")
         table.detach(here)
         await harness.wait_until_idle(table)
         await refused(ask(), "here_lately")
-        await absent(harness, table, "ben", AWAY_SECONDS - 60)
+        await absent(harness, table, "ben", AWAY_SECONDS - 10)
         await refused(ask(), "here_lately")
-        await absent(harness, table, "ben", AWAY_SECONDS + 60)
+        await absent(harness, table, "ben", AWAY_SECONDS + 10)
         table = await harness.reload(table)
-        await refused(
-            table.propose("u-anna", 1, "stand_in", harness.message_id(), 2), "here_lately"
-        )  # Eve never came: from now on
+        await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 2), "not_awaited")
         await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 4), "seat")
         await ask()
         assert table.seats.rows[3].bot is None  # Eve is asked too
@@ -130,7 +135,7 @@ def test_player_who_returns_before_consent_is_not_replaced(sqlite_url: str, how:
     async def play(harness: TableHarness) -> None:
         table = await two_player_table(harness, "eve")
         await harness.admit(table, "eve", 2)
-        await absent(harness, table, "ben", AWAY_SECONDS + 60)
+        await absent(harness, table, "ben", AWAY_SECONDS + 10)
         await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
         n = proposed(table, "u-eve")["n"]
         if how == "comes":
@@ -155,6 +160,7 @@ def test_server_downtime_does_not_count_as_absence(sqlite_url: str) -> None:
         await absent(harness, table, "ben", 3 * AWAY_SECONDS)
         await harness.connect(table, "ben", 3)
         table = await harness.reload(table)
+        assert table.journal.waiting == (3,)
         await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 3), "here_lately")
         assert "seen" in table.table_message("u-anna", 1)["seats"][2]
 
@@ -170,6 +176,7 @@ def test_waiting_before_the_start_does_not_count_as_absence(sqlite_url: str, mon
         table.detach(connection)
         monkeypatch.setattr(time, "time", lambda: now + 3 * AWAY_SECONDS)
         await table.start("u-anna")
+        await harness.play_until_asked(table, 3)
         await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 3), "here_lately")
 
     run(sqlite_url, play)
@@ -246,6 +253,200 @@ def test_table_with_only_bots_waits_for_a_user(sqlite_url: str) -> None:
         assert len(table.match.log) > made or 3 in table.journal.waiting
 
     run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("watcher", ["anna", "eve"])
+def test_bots_that_play_every_seat_play_on_while_somebody_watches(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, watcher: str
+) -> None:
+    monkeypatch.setattr(table_core, "WATCHED_CHOICE_SECONDS", 0.0)
+
+    async def play(harness: TableHarness) -> None:
+        table = await two_player_table(harness, "eve")
+        for name, seat in (("anna", 1), ("ben", 3)):
+            await table.set_seat_bot(f"u-{name}", seat, "default", harness.message_id())
+        await harness.wait_until_idle(table)
+        made = len(table.match.log)
+        connection = await harness.connect(table, watcher, 1 if watcher == "anna" else None)
+        while len(table.match.log) < made + 5:
+            await asyncio.sleep(0.005)
+        table.detach(connection)  # nobody is there any more: it waits again
+        await harness.wait_until_idle(table)
+        made = len(table.match.log)
+        await asyncio.sleep(0.02)
+        assert len(table.match.log) == made
+        connection = await harness.connect(table, watcher, 1 if watcher == "anna" else None)
+        while connection.last("table")["outcome"] is None:
+            await asyncio.sleep(0.005)
+        assert table.status == "over"
+
+    run(sqlite_url, play)
+
+
+def test_a_stranger_who_watches_does_not_end_the_game_of_absent_players(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_core, "WATCHED_CHOICE_SECONDS", 0.0)
+
+    async def play(harness: TableHarness) -> None:
+        table = await two_player_table(harness, "eve")
+        await absent(harness, table, "ben", AWAY_SECONDS + 10)
+        await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
+        assert table.seats.rows[3].stand_in
+        await table.sit(await harness.user("anna"), 1, "open")
+        await harness.wait_until_idle(table)
+        made = len(table.match.log)
+        await harness.connect(table, "eve", None)
+        await asyncio.sleep(0.02)
+        assert len(table.match.log) == made
+        await harness.connect(table, "ben", 3)
+        assert table.seats.rows[3].bot is None
+
+    run(sqlite_url, play)
+
+
+def test_absent_players_do_not_vote_on_a_stand_in(sqlite_url: str) -> None:
+    """Ben and Eve lost their connections: Anna alone goes on."""
+
+    async def play(harness: TableHarness, fake_time: FakeTime) -> None:
+        table = await two_player_table(harness, "eve")
+        await harness.admit(table, "eve", 2)
+        eve = await harness.connect(table, "eve", 2)
+        await absent(harness, table, "ben", AWAY_SECONDS + 10)
+        await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
+        assert proposed(table, "u-eve")["asked"]
+        table.detach(eve)
+        await harness.wait_until_idle(table)
+        fake_time.advance(AWAY_SECONDS - 5)
+        await table.run_timeouts()
+        assert not table.seats.rows[3].stand_in
+        fake_time.advance(6)
+        assert table.row.deadline is not None
+        assert table.row.deadline <= harness.tables.uptime.now()
+        await table.run_timeouts()
+        assert table.seats.rows[3].stand_in
+
+    timed(sqlite_url, play)
+
+
+@pytest.mark.parametrize(("pace", "why"), [(LIVE, None), (DAYS, "clock_runs")])
+def test_only_a_game_over_days_relies_on_its_clock_alone(sqlite_url: str, pace: Pace, why: str | None) -> None:
+    """At a live table the clock stands while a bot plays, and an absent player keeps the vote on a draw."""
+
+    async def play(harness: TableHarness, fake_time: FakeTime) -> None:
+        table = await two_player_table(harness, pace=pace)
+        anna = await harness.connect(table, "anna", 1)
+        ben = await harness.connect(table, "ben", 3)
+        await harness.play_until_asked(table, 3)
+        table.detach(ben)
+        await harness.wait_until_idle(table)
+        replaceable = anna.last("table")["seats"][2].get("replaceable")
+        fake_time.advance(AWAY_SECONDS + 1)
+        ask = table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
+        if why is not None:
+            assert replaceable is None
+            await refused(ask, why)
+            return
+        assert replaceable == pytest.approx(harness.tables.uptime.now() - 1, abs=0.11)
+        await ask
+        assert table.seats.rows[3].stand_in
+        assert anna.last("table")["seats"][2]["clock"]["at"] is None
+        await harness.wait_until_idle(table)
+        fake_time.advance(VOTE_LOSS_SECONDS + 1)
+        await table.propose("u-anna", 1, "end", harness.message_id())
+        assert table.running
+        await harness.connect(table, "ben", 3)
+        assert not table.seats.rows[3].bot
+        assert proposed(table, "u-ben")["asked"]
+
+    timed(sqlite_url, play)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_giving_up_against_bots_alone_ends_the_game(sqlite_url: str, restart: bool) -> None:
+    """With several sides bots play on for whoever gives up, until nobody is left who plays."""
+
+    async def play(harness: TableHarness) -> None:
+        table = await harness.table({1: "me", 2: "open", 3: "default", 4: "default"}, "corleones_empire", start=False)
+        await table.join(await harness.user("ben"), table.row.invite)
+        await table.sit(await harness.user("ben"), 2, "me")
+        await table.start("u-anna")
+        await harness.wait_until_idle(table)
+        await table.propose("u-anna", 1, "concede", harness.message_id())
+        assert table.running
+        assert (table.seats.rows[1].user_id, table.seats.rows[1].bot) == (None, "soldato")
+        if restart:
+            table = await harness.reload(table)
+        await table.propose("u-ben", 2, "concede", harness.message_id())
+        outcome = table.row.outcome
+        assert outcome is not None
+        assert (table.status, outcome["winners"], outcome["reason"]) == ("over", [3, 4], "conceded")
+        assert outcome["ranks"] == {"1": 2, "2": 2, "3": 1, "4": 1}
+
+    run(sqlite_url, play)
+
+
+def test_the_last_player_who_has_not_given_up_wins(sqlite_url: str) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await harness.table(ALL, "corleones_empire")
+        for seat in (1, 2):
+            await table.propose("u-anna", seat, "concede", harness.message_id())
+        await table.sit(await harness.user("anna"), 1, "me")  # she changed her mind
+        await table.propose("u-anna", 3, "concede", harness.message_id())
+        assert table.running
+        await table.propose("u-anna", 4, "concede", harness.message_id())
+        assert table.row.outcome is not None
+        assert table.row.outcome["winners"] == [1]
+
+    run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_granted_undo_goes_back_to_the_start_of_the_turn(sqlite_url: str, restart: bool) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two_player_table(harness)
+        connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        seat = start = last = 0
+        for at in range(400):  # until a turn of several choices is over
+            state: Any = table.match.state
+            who = table.journal.waiting[0]
+            if state.stack[-1].key == "planning.move" and who in connections:
+                seat, start = who, len(table.match.log)
+            await harness.play(table, connections, Random(at), 1)
+            last = max([n for n, (actor, _) in enumerate(table.match.log) if actor == seat], default=0)
+            await harness.wait_until_idle(table)
+            if seat and last > start and seat not in table.journal.waiting and not table.match.may_undo(seat):
+                break
+        mine, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
+        await table.undo(mine, seat, harness.message_id())
+        if restart:
+            table = await harness.reload(table)
+        await table.answer(other, proposed(table, other)["n"], True, harness.message_id())
+        await harness.wait_until_idle(table)
+        assert len(table.match.log) == start
+        assert table.journal.waiting == (seat,)
+        assert result(table, mine) == "agreed"
+
+    run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("player", ["open", "default"])
+def test_a_removed_guest_cannot_sit_down_again_and_again(sqlite_url: str, player: str) -> None:
+    """It does not matter whether the host frees the seat or puts a bot there: anybody may take the seat of a bot."""
+
+    async def play(harness: TableHarness, fake_time: FakeTime) -> None:
+        table = await two_player_table(harness, start=False)
+        anna, ben = await harness.user("anna"), await harness.user("ben")
+        await table.sit(anna, 3, "open")
+        await table.sit(ben, 4, "me")  # once may be a misunderstanding
+        await table.sit(anna, 4, player)
+        await refused(table.sit(ben, 3, "me"), "dismissed")
+        fake_time.advance(DISMISSALS_SECONDS)
+        await table.sit(ben, 3, "me")
+        await table.sit(ben, 3, "open")  # to stand up oneself is no dismissal
+        await table.sit(ben, 3, "me")
+
+    timed(sqlite_url, play)
 
 
 def test_seat_changes_are_rate_limited(sqlite_url: str) -> None:

@@ -381,7 +381,8 @@ def test_advice_cannot_be_switched_in_a_running_game_of_several_players(sqlite_u
         await table.update_settings("u-anna", {"hints": hints})
         await table.start("u-anna")
         await refused(table.update_settings("u-anna", {"hints": not hints}), "hints_started")
-        await table.update_settings("u-anna", {"hints": hints, "open": True})  # nothing changes
+        await refused(table.update_settings("u-anna", {"odds": "never"}), "hints_started")
+        await table.update_settings("u-anna", {"hints": hints, "odds": "request", "open": True})  # nothing changes
         await table.sit(await harness.user("ben"), 3, "open")  # it was his game too
         await refused(table.update_settings("u-anna", {"hints": not hints}), "hints_started")
         await table.update_settings("u-anna", {"host": "u-ben"})

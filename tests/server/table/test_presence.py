@@ -1,4 +1,4 @@
-"""Absence: changes of the wall clock do not affect it."""
+"""Absence: it begins with the last disconnect, and changes of the wall clock do not affect it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from cosca.server.protocol.refusal import Refused
-from cosca.server.table.consent import AWAY_SECONDS
 from cosca.server.table.live_table import LiveTable
-from tests.server.support.players import FakeTime, TableHarness, open_harness
+from cosca.server.table.proposals import AWAY_SECONDS
+from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness
 from tests.server.table.test_clock import two_player_table
 
 
@@ -29,11 +29,11 @@ def test_wall_clock_change_does_not_affect_absence(sqlite_url: str, jump: float,
             id = table.id
             fake_time.advance(10)
             table.detach(await harness.connect(table, "ben", 3))
-            await harness.wait_until_idle(table)
+            await harness.play_until_asked(table, 3)
             fake_time.advance(10)
             await harness.tables.uptime.persist(harness.store)
             fake_time.wall += jump
-            fake_time.advance(60)
+            fake_time.advance(AWAY_SECONDS - 20)
             with pytest.raises(Refused):
                 await ask(harness, table)
             if not restart:
@@ -47,9 +47,43 @@ def test_wall_clock_change_does_not_affect_absence(sqlite_url: str, jump: float,
             await harness.wait_until_idle(table)
             with pytest.raises(Refused):
                 await ask(harness, table)
-            fake_time.advance(AWAY_SECONDS + 60)
+            fake_time.advance(AWAY_SECONDS + 5)
             await ask(harness, table)
 
     asyncio.run(begin())
     if restart:
         asyncio.run(go_on())
+
+
+def test_absence_counts_from_the_last_disconnect_even_after_a_short_visit(sqlite_url: str) -> None:
+    """Ben's connection breaks again before his return could be stored."""
+
+    async def play() -> None:
+        fake_time = FakeTime()
+        async with open_harness(sqlite_url, fake_time) as harness:
+            table = await two_player_table(harness, None)
+            await harness.play_until_asked(table, 3)
+            fake_time.advance(AWAY_SECONDS + 5)
+            ben, done = FakeConnection("u-ben"), asyncio.Event()
+
+            async def keep_busy() -> None:
+                async with table.lock:
+                    await done.wait()
+
+            visit = asyncio.create_task(table.subscribe(ben, 3, 0))
+            while not table.lock.locked():
+                await asyncio.sleep(0)
+            other = asyncio.create_task(keep_busy())
+            await visit
+            table.detach(ben)
+            done.set()
+            await other
+            await harness.wait_until_idle(table)
+            with pytest.raises(Refused) as no:
+                await ask(harness, table)
+            assert no.value.why == "here_lately"
+            fake_time.advance(AWAY_SECONDS)
+            await ask(harness, table)
+            assert table.seats.rows[3].stand_in
+
+    asyncio.run(play())

@@ -16,7 +16,7 @@ import pytest
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.store import Store
-from cosca.server.table.consent import AWAY_SECONDS
+from cosca.server.table.proposals import AWAY_SECONDS
 from cosca.server.timekeeping.quiet_hours import Calendar, with_new_hours
 from cosca.server.timekeeping.uptime import PAUSE_SECONDS, Uptime
 from tests.server.entrypoints.test_serve import started
@@ -89,9 +89,9 @@ def test_a_pause_makes_nobody_absent(sqlite_url: str) -> None:
         async with open_harness(sqlite_url, fake_time) as harness:
             table = await two_player_table(harness, None)
             table.detach(await harness.connect(table, "ben", 3))
-            await harness.wait_until_idle(table)
+            await harness.play_until_asked(table, 3)
             fake_time.advance(2 * AWAY_SECONDS)
-            with pytest.raises(Refused, match="24 hours"):
+            with pytest.raises(Refused, match="60 seconds"):
                 await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
 
     asyncio.run(play())

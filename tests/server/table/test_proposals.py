@@ -274,6 +274,35 @@ def test_agreed_end_does_not_wait_for_an_absent_player_without_time(sqlite_url: 
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_player_without_time_stays_without_vote_while_the_stand_in_decides(sqlite_url: str, restart: bool) -> None:
+    """Each decision of the stand-in has its own time, but it is not Ben who uses it."""
+
+    async def play() -> None:
+        fake_time = FakeTime()
+        async with open_harness(sqlite_url, fake_time) as harness:
+            table = await two_player_table(harness)
+            scheduler = DeadlineScheduler(harness.tables)
+            connections = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+            await until(harness, table, connections, lambda: table.journal.waiting == (3,))
+            table.detach(connections.pop(3))
+            await rest(table)
+            fake_time.advance(131)
+            await scheduler.run_due()
+            await rest(table)
+            decided = table.match.decided(3)
+            await until(harness, table, connections, lambda: table.match.decided(3) > decided + 3)
+            await rest(table)
+            if restart:
+                table = await harness.reload(table)
+                await harness.connect(table, "anna", 1)
+            fake_time.advance(VOTE_LOSS_SECONDS)
+            await table.propose("u-anna", 1, "end", harness.message_id())
+            assert table.status == "over"
+
+    asyncio.run(play())
+
+
 async def tries(harness: TableHarness, table: LiveTable, heard: FakeConnection, count: int) -> tuple[int, int]:
     """Anna asks for a draw and withdraws, so often: how often it was heard, and how many messages Ben got."""
     before, allowed, refused = len(heard.raw), 0, list[Refused]()

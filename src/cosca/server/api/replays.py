@@ -129,7 +129,7 @@ async def table_frames(
     check_view(table, me, wanted)
     replay = await services.replays.for_table(table)
     check_view(table, me, wanted)
-    query = partial(replay_queries.frames, view=wanted, first=first, last=last)
+    query = partial(replay_queries.frames, view=wanted, first=first, last=last, over=table.status == "over")
     return await _compressed(request, await services.replays.ask_table(account, replay, query))
 
 
@@ -179,5 +179,5 @@ async def record_frames(
     """Return the frames of some steps of a record."""
     cached = services.replays.get_record(id)
     check_seat(cached, view)
-    query = partial(replay_queries.frames, view=view_of(view), first=first, last=last)
+    query = partial(replay_queries.frames, view=view_of(view), first=first, last=last, over=True)
     return await _compressed(request, await services.replays.ask_record(account, cached, query))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from typing import Annotated, Literal
 
 from fastapi import Query, Response
@@ -14,6 +15,7 @@ from cosca.server.api.deps import ClientAddress, CurrentUser, OptionalUser, Serv
 from cosca.server.api.routing import TEXT_ERRORS, api_router
 from cosca.server.catalog.documents import component_set_id
 from cosca.server.core.logs import log_event
+from cosca.server.identity.player_names import validate_name
 from cosca.server.protocol import http_models, server_messages
 from cosca.server.protocol.forms import MAX_NUMBER, EmptyForm, Form, QueryText, Word
 from cosca.server.protocol.refusal import Refused
@@ -23,6 +25,7 @@ from cosca.server.services import Services
 from cosca.server.storage.rows import SeatRow, TableRow, UserRow, seats_to_act
 from cosca.server.table.clock import UNTIMED, pace_for_row
 from cosca.server.table.integrity import TableDamaged, Unplayable, drop_unreadable
+from cosca.server.table.seats import shown_name
 from cosca.server.table.summary import stored_outcome
 
 router = api_router()
@@ -38,9 +41,11 @@ class TableForm(Form):
     game: Word
     options: Options = Field(default_factory=dict)
     seats: Annotated[dict[SeatNumber, Word], Field(max_length=99)] = Field(default_factory=dict)
+    names: Annotated[dict[SeatNumber, Word], Field(max_length=99)] = Field(default_factory=dict)
     open: bool = False
     spectators: bool = True
     hints: bool = True
+    odds: server_messages.OddsSetting = "request"
     newcomers: bool = True
     pace: Pace = Field(default_factory=lambda: server_messages.Untimed(kind="untimed"))
     start: bool = False
@@ -51,6 +56,7 @@ class ChangeForm(Form):
     open: bool | None = None
     spectators: bool | None = None
     hints: bool | None = None
+    odds: server_messages.OddsSetting | None = None
     newcomers: bool | None = None
     pace: Pace | None = None
     host: Word | None = None
@@ -62,6 +68,12 @@ class InviteForm(Form):
 
 class PlayerForm(Form):
     player: Word
+
+
+class SeatNameForm(Form):
+    """The name of the person in a seat; "": the user's own name."""
+
+    name: Annotated[str, StringConstraints(max_length=200)]
 
 
 # -------------------------------------------------------------------- lists of tables
@@ -78,6 +90,7 @@ async def table_summaries(tables: TableRegistry, rows: list[TableRow], me: str |
 
 
 def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> http_models.TableBrief:
+    held = Counter(seat.user_id for seat in seats)
     return {
         "id": row.id,
         "game": row.game,
@@ -87,6 +100,7 @@ def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "odds": row.odds,
         "newcomers": row.newcomers,
         "lesson": row.lesson,
         "pace": row.pace or UNTIMED,
@@ -96,7 +110,7 @@ def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str
             {
                 "seat": seat.seat,
                 "user": seat.user_id,
-                "name": names.get(seat.user_id or "", ""),
+                "name": shown_name(seat, names, held[seat.user_id]) or "",
                 "bot": seat.bot,
                 "mine": seat.user_id is not None and seat.user_id == me,
             }
@@ -175,6 +189,7 @@ async def create(
     """Create a table; return its id and invite link."""
     await check_table_quota(services, user, address)
     seats = {int(seat): player for seat, player in form.seats.items()}
+    names = {int(seat): _seat_name(services, name) for seat, name in form.names.items()}
     table = await services.tables.create(
         user,
         form.game,
@@ -184,8 +199,10 @@ async def create(
         spectators=form.spectators,
         start=form.start,
         hints=form.hints,
+        odds=form.odds,
         pace=pace_for_row(form.pace),
         newcomers=form.newcomers,
+        names=names,
     )
     return _created(services, table.row)
 
@@ -214,6 +231,21 @@ async def sit(
             await table.sit(user, seat, form.player)
     else:
         await table.sit(user, seat, form.player)
+    return await table.table_message_for(user.id)
+
+
+def _seat_name(services: Services, name: str) -> str:
+    return validate_name(name, services.settings.name_length)
+
+
+@router.patch("/tables/{id}/seats/{seat}")
+async def name_seat(
+    services: ServicesDep, table: VisibleTable, seat: int, form: SeatNameForm, user: CurrentUser
+) -> server_messages.Table:
+    """Name the person in one of the user's seats, for people who share a screen."""
+    if not services.limits.table_changes.try_acquire((table.id, user.id)):
+        raise Refused("too_many", "changes")
+    await table.name_seat(user.id, seat, _seat_name(services, form.name) if form.name else None)
     return await table.table_message_for(user.id)
 
 

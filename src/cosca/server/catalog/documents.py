@@ -16,6 +16,7 @@ from cosca.games import data_sets, kit
 from cosca.i18n import available
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.game import Game
+from cosca.kernel.guide import PICTURE
 from cosca.server.catalog.lessons import lessons_of
 from cosca.server.catalog.point_codec import pack_points
 from cosca.server.core.http_cache import REVALIDATE, CachedDocument, cache_document
@@ -147,6 +148,7 @@ def guide_document(game: Game[Any], language: str = ENGLISH) -> http_models.Guid
     if language not in available(word_folders(game.name)):
         raise Refused("not_found", "language", language=language)
     blocks = kit(game.name).guide(game, language).blocks
+    tour = kit(game.name).tour(game, language).blocks
     return {
         "set": component_set_id(game.data_name()),
         "seats": list(game.seats),
@@ -160,6 +162,7 @@ def guide_document(game: Game[Any], language: str = ENGLISH) -> http_models.Guid
             for kind, text, name in blocks
         ],
         "scenes": _scenes(game) if blocks else {},
+        "tour": [{"picture": block.name, "text": block.plain} for block in tour if block.kind == PICTURE],
     }
 
 
@@ -196,6 +199,7 @@ def _game(game: Game[Any]) -> http_models.GameBrief:
         "bots": list(bots(game.name)),
         "languages": available(word_folders(game.name)),
         "lessons": list(lessons_of(game.name)),
+        "odds": any(getattr(step, "odds", False) for step in game.steps.values()),
     }
 
 

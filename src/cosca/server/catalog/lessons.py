@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -14,40 +14,65 @@ from cosca.kernel.documents import GameOptions, JsonObject, PositionDocument
 
 if TYPE_CHECKING:
     from cosca.kernel.game import Game
-    from cosca.server.protocol.server_messages import Snapshot
 
 BOT: Final = "picciotto"  # plays the other seats
 SEAT: Final = 1  # of the learner
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """The set-up of one lesson. `shows` are parts of a position that the learner sees in full, up to round `rounds`.
+class LineStep:
+    """One decision of the learner on the advised line: the card that teaches it, its kind of question, the choice.
 
-    They are added to the view of the seat only, never to the public view; bots do not get them.
+    Steps of one `group` may be taken in any order: they lead to the same position.
+    """
+
+    card: str
+    asked: str
+    choice: str
+    group: str | None = None
+
+    def allows(self, other: LineStep) -> bool:
+        """Return whether another step may be taken where this one is advised."""
+        return other is self or (self.group is not None and other.group == self.group)
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace:
+    """Where the learner stands: the next step, if the line goes on, and the last one with whether it was followed."""
+
+    next: LineStep | None = None
+    last: LineStep | None = None
+    followed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The set-up of one lesson; `line` is the advised line from its start.
+
+    The seed is fixed, so bots and draws answer the line in the same way each time.
     """
 
     name: str
     seed: int
     options: GameOptions
     position: PositionDocument | None = None
-    shows: tuple[str, ...] = ()
-    rounds: int = 0
+    line: tuple[LineStep, ...] = ()
 
-    def reveal(
-        self, snapshots: Callable[[int | None], Snapshot], game: Game[Any], state: Any
-    ) -> Callable[[int | None], Snapshot]:
-        """Return the snapshots with what the lesson shows in addition."""
-        if game.round(state) > self.rounds:
-            return snapshots
-        whole = game.describe(state)
-        shown = {part: whole[part] for part in self.shows if part in whole}
-
-        def snapshot(viewer: int | None) -> Snapshot:
-            plain = snapshots(viewer)
-            return plain if viewer is None else {**plain, "view": {**plain["view"], **shown}}
-
-        return snapshot
+    def place(self, chosen: Sequence[str]) -> LinePlace:
+        """Return where the learner stands after these choices; nowhere once an earlier one left the line."""
+        ahead = list(self.line)
+        place = LinePlace(ahead[0] if ahead else None)
+        for text in chosen:
+            advised = place.next
+            if advised is None:
+                return LinePlace()  # the line was left before, or is over
+            taken = next((step for step in ahead if step.choice == text and advised.allows(step)), None)
+            if taken is None:
+                place = LinePlace(last=advised)
+                continue
+            ahead.remove(taken)
+            place = LinePlace(ahead[0] if ahead else None, taken, followed=True)
+        return place
 
     def seats(self, game: Game[Any]) -> dict[int, str]:
         """Return the player of each seat, as in a request for a new table."""
@@ -67,8 +92,7 @@ def lessons_of(game: str) -> dict[str, Lesson]:
             seed=int(lesson["seed"]),
             options=dict(lesson.get("options", {})),
             position=lesson.get("position"),
-            shows=tuple(lesson.get("shows", ())),
-            rounds=int(lesson.get("rounds", 0)),
+            line=tuple(LineStep(**step) for step in lesson.get("line", ())),
         )
         for name, lesson in document.items()
     }

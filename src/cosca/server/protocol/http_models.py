@@ -13,6 +13,7 @@ from cosca.server.protocol.server_messages import (
     Choice,
     Facts,
     Item,
+    OddsSetting,
     Outcome,
     Pace,
     Refusal,
@@ -29,13 +30,26 @@ class Odds(TypedDict):
     choices: dict[str, Message]
 
 
+class LessonMove(TypedDict):
+    """The learner's last choice on the advised line of a lesson: its card, and whether it was the advised choice."""
+
+    card: str
+    followed: bool
+
+
 class Hint(TypedDict):
-    """The recommended choice at the table of a lesson, and why; `act` is that of the question."""
+    """The recommended choice at the table of a lesson, and why; `act` is that of the question.
+
+    `card`: the card of the lesson that teaches this decision, None off the advised line. `last`: the choice before it,
+    if the learner was on the line then.
+    """
 
     seat: int
     act: int
     text: str
     reasons: list[Message]
+    card: str | None
+    last: LessonMove | None
 
 
 class WhyNotAnswer(TypedDict):
@@ -66,6 +80,7 @@ class TableBrief(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    odds: OddsSetting
     newcomers: bool
     lesson: str | None
     pace: Pace
@@ -99,7 +114,7 @@ class GameOption(TypedDict):
 
 
 class GameBrief(TypedDict):
-    """A game of this server; `set` is the component set of new tables."""
+    """A game of this server; `set` is the component set of new tables; `odds`: some of its questions have odds."""
 
     name: str
     set: str
@@ -109,6 +124,7 @@ class GameBrief(TypedDict):
     bots: list[str]
     languages: list[str]
     lessons: list[str]
+    odds: bool
 
 
 class Term(TypedDict):
@@ -153,14 +169,22 @@ class GuideScene(TypedDict):
     sight: VisibleState
 
 
+class TourStop(TypedDict):
+    """A picture of the game in two minutes, and a sentence about it."""
+
+    picture: str
+    text: str
+
+
 class Guide(TypedDict):
-    """The introduction for newcomers; `set` is the component set of the pictures."""
+    """The introduction for newcomers; `set` is the component set of the pictures, `tour` the game in two minutes."""
 
     set: str
     seats: list[int]
     teams: list[list[int]]
     blocks: list[GuideBlock]
     scenes: dict[str, GuideScene]
+    tour: list[TourStop]
 
 
 class Items(TypedDict):
@@ -180,7 +204,7 @@ class Ending(TypedDict):
 
 
 class ReportPoint(TypedDict):
-    """The win probability of each team after `step` choices; `seat` acts then."""
+    """The smoothed win probability of each team after `step` choices; `seat` acts then."""
 
     step: int
     seat: int
@@ -194,18 +218,6 @@ class ReportRound(TypedDict):
     round: int
     step: int
     values: dict[str, dict[str, int]]
-
-
-class ReportTurning(TypedDict):
-    """A turn, from `step` on, that changed the win probabilities of the teams; `items` are its events."""
-
-    step: int
-    until: int
-    seat: int
-    round: int
-    before: list[float]
-    after: list[float]
-    items: list[Facts]
 
 
 class PastQuestion(TypedDict):
@@ -227,6 +239,22 @@ class ReportMistake(TypedDict):
     chosen: Choice
     better: Choice
     reasons: list[Message]
+
+
+class ReportTurning(TypedDict):
+    """A turn of a seat, from `step` on, that changed the win probabilities; `items` are its events, nothing hidden.
+
+    `mistake` is its choice that lost most; None if nothing better was found.
+    """
+
+    step: int
+    until: int
+    seat: int
+    round: int
+    before: list[float]
+    after: list[float]
+    items: list[Facts]
+    mistake: ReportMistake | None
 
 
 class Report(TypedDict):

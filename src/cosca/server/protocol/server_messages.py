@@ -16,6 +16,7 @@ VERSION: Final = 2  # of the protocol; a page of another version has to reload
 Facts = Mapping[str, Any]  # specific to a game, whose generated types say more
 Sign = Literal["attack", "defend", "look"]
 Status = Literal["waiting", "running", "over"]
+OddsSetting = Literal["request", "always", "never"]
 ProposalKind = Literal["undo", "end", "concede", "stand_in", "join"]
 ProposalResult = Literal["agreed", "refused", "withdrawn", "overtaken", "lapsed"]
 Path = list[str | int]
@@ -67,6 +68,7 @@ class Choice(TypedDict):
     """One legal answer. `next` may be a number: the same list as that of the choice with this index.
 
     With `goal` an answer of `next` may be selected first; `certain` are outcomes that are sure to follow.
+    `usual`: it is taken unless the player picks another one.
     """
 
     text: str
@@ -76,6 +78,7 @@ class Choice(TypedDict):
     group: NotRequired[str]
     next: NotRequired[list[NextOffer] | int]
     goal: NotRequired[bool]
+    usual: NotRequired[bool]
     certain: NotRequired[list[Message]]
 
 
@@ -185,7 +188,8 @@ class Seat(TypedDict):
     """A seat with its player. `seen`: when a player who is not connected was last connected.
 
     `away`: a stand-in plays until the player, who was away or out of time, returns. `since`: since when the seat has
-    owed a decision, in server time.
+    owed a decision, in server time. `replaceable`: from when the others may let a bot play for a player who is not
+    connected, whenever the seat owes a decision.
     """
 
     seat: int
@@ -199,6 +203,7 @@ class Seat(TypedDict):
     seen: NotRequired[float]
     clock: NotRequired[Clock]
     since: NotRequired[float]
+    replaceable: NotRequired[float]
 
 
 class Proposal(TypedDict):
@@ -241,6 +246,7 @@ class Table(TypedDict):
     `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds.
     `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game.
     `position`: the game starts from a position, which the user who created the table knows completely.
+    `odds`: when players see the odds of their choices: on request, always or never.
     """
 
     v: int
@@ -253,6 +259,7 @@ class Table(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    odds: OddsSetting
     newcomers: bool
     lesson: str | None
     position: bool

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +24,7 @@ from cosca.server.catalog.lessons import Lesson
 from cosca.server.core.budgets import metered
 from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
+from cosca.server.identity.player_names import is_confusable
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import statements
@@ -150,17 +152,20 @@ class TableRegistry:
         spectators: bool,
         start: bool,
         hints: bool = True,
+        odds: server_messages.OddsSetting = "request",
         pace: server_messages.Pace | None = None,
         position: PositionDocument | None = None,
         data: str = "",
         lesson: Lesson | None = None,
         newcomers: bool = True,
         verified: bool = False,
+        names: Mapping[int, str] | None = None,
     ) -> LiveTable:
-        """Create a table; seats that are not named are open. With `start` the game starts at once.
+        """Create a table; seats that are not listed are open. With `start` the game starts at once.
 
         A `position` must come from a game of the rules (`verified`) or from a set-up. `data` is the component set, if
-        it is not the default one. A lesson has its own seed.
+        it is not the default one. A lesson has its own seed. `names` are those of people who share the host's screen,
+        by seat.
         """
         new_game = self.game(game, options, data)
         id, now = secrets.token_urlsafe(9), time.time()
@@ -182,6 +187,7 @@ class TableRegistry:
             created=now,
             changed=now,
             hints=hints,
+            odds=odds,
             pace=pace,
             start=position,
             lesson=None if lesson is None else lesson.name,
@@ -192,6 +198,7 @@ class TableRegistry:
         if unknown:
             raise Refused("not_found", "seat", seat=unknown[0])
         rows = [_seat_row(new_game.name, id, seat, seats.get(seat, "open"), host.id) for seat in new_game.seats]
+        rows = _named(rows, names or {})
         if start and any(seat_row.user_id is None and seat_row.bot is None for seat_row in rows):
             raise Refused("not_allowed", "free_seat")
         await self.store.write(*statements.insert_table(row, rows))
@@ -233,11 +240,17 @@ class TableRegistry:
                 spectators=row.spectators,
                 start=False,
                 hints=row.hints,
+                odds=row.odds,
                 pace=row.pace,
                 position=row.start,
                 data=row.data if row.start is not None else "",
                 newcomers=row.newcomers,
                 verified=row.start_verified,
+                names={
+                    seat: seated.name
+                    for seat, seated in table.seats.rows.items()
+                    if seats[seat] == "me" and seated.name
+                },
             )
             await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
             await table.set_rematch(next_table.id)
@@ -358,3 +371,14 @@ def _seat_row(game: str, id: str, seat: int, player: str, host: str) -> SeatRow:
     if player not in bots(game):
         raise Refused("not_found", "bot", bot=player, bots=list(bots(game)))
     return SeatRow(id, seat, None, player)
+
+
+def _named(rows: list[SeatRow], names: Mapping[int, str]) -> list[SeatRow]:
+    """Return the seats with the names of the people who share the host's screen; no two may be confused."""
+    own = {row.seat for row in rows if row.user_id is not None}
+    for seat, name in names.items():
+        if seat not in own:
+            raise Refused("not_yours", seat=seat)
+        if is_confusable(name, [other for other_seat, other in names.items() if other_seat != seat]):
+            raise Refused("not_allowed", "name_taken", field="name")
+    return [dataclasses.replace(row, name=names.get(row.seat)) for row in rows]

@@ -15,7 +15,7 @@ import orjson
 from sqlalchemy.exc import IntegrityError
 
 from cosca.bots.review.analysis import RecordedGame
-from cosca.bots.review.review import Review
+from cosca.bots.review.review import Mistake, Review
 from cosca.kernel.documents import GameSpec
 from cosca.server.protocol import http_models, server_messages
 from cosca.server.protocol.refusal import Refused
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cosca.server.table.live_table import LiveTable
     from cosca.server.views.snapshots import SnapshotBuilder
 
-FORMAT: Final = 1  # of a stored report; one of another format is made again
+FORMAT: Final = 2  # of a stored report; one of another format is made again
 TASK_SECONDS: Final = 30.0  # seconds for one task, also on a busy machine
 _log = logging.getLogger("cosca.reports")
 
@@ -165,23 +165,25 @@ def report_of(review: Review, snapshot_builder: SnapshotBuilder, seconds: float)
                 "before": [round(chance, 3) for chance in turning.before],
                 "after": [round(chance, 3) for chance in turning.after],
                 "items": turning.happened,
+                "mistake": None if turning.mistake is None else _mistake(turning.mistake, snapshot_builder),
             }
             for turning in review.turnings()
         ],
-        "mistakes": [
-            {
-                "step": mistake.step,
-                "seat": mistake.turn.seat,
-                "round": mistake.turn.round,
-                "chance": round(mistake.chance, 3),
-                "best": round(mistake.best, 3),
-                "question": {"kind": mistake.told.question["kind"], "facts": mistake.told.question["facts"]},
-                "chosen": _choice(mistake.told.chosen),
-                "better": _choice(mistake.told.better),
-                "reasons": snapshot_builder.advice([mistake.told.advice])[0]["reasons"],
-            }
-            for mistake in review.mistakes()
-        ],
+        "mistakes": [_mistake(mistake, snapshot_builder) for mistake in review.mistakes()],
+    }
+
+
+def _mistake(mistake: Mistake, snapshot_builder: SnapshotBuilder) -> http_models.ReportMistake:
+    return {
+        "step": mistake.step,
+        "seat": mistake.turn.seat,
+        "round": mistake.turn.round,
+        "chance": round(mistake.chance, 3),
+        "best": round(mistake.best, 3),
+        "question": {"kind": mistake.report.question["kind"], "facts": mistake.report.question["facts"]},
+        "chosen": _choice(mistake.report.chosen),
+        "better": _choice(mistake.report.better),
+        "reasons": snapshot_builder.advice([mistake.report.advice])[0]["reasons"],
     }
 
 

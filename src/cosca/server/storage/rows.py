@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 
 from cosca.kernel.documents import GameOptions, PositionDocument
 from cosca.kernel.events import Facts
-from cosca.server.protocol.server_messages import Outcome, Pace, ProposalKind, ProposalResult, Sign, Status
+from cosca.server.protocol.server_messages import OddsSetting, Outcome, Pace, ProposalKind, ProposalResult, Sign, Status
 
 ColumnValues = dict[str, Any]  # of a row, by the name of the column
 
@@ -162,6 +162,7 @@ class TableRow(MappedRow):
     lesson: str | None = None  # the lesson of its game that is taught here; None: an ordinary table
     newcomers: bool = True  # whether newcomers may ask for a seat in the running game
     start_verified: bool = False  # whether the rules led to `start` from a fresh set-up
+    odds: OddsSetting = "request"  # when players see the odds of their choices
     quarantined: float | None = None  # since when nothing is played here, because the server stalled with it
 
     @property
@@ -184,6 +185,7 @@ class SeatRow(MappedRow):
     bot: str | None
     stand_in: bool = False  # the bot plays because its player was away (who gets the seat back) or was deleted
     seen: float | None = None  # when its player disconnected; None while connected
+    name: str | None = None  # of the person here, given by the user who plays several seats on one screen
 
 
 @dataclass(frozen=True, slots=True)

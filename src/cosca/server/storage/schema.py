@@ -129,6 +129,7 @@ tables = Table(
     Column("lesson", Text),
     Column("newcomers", Boolean, nullable=False, server_default=true()),
     _flag("start_verified"),
+    Column("odds", Text, nullable=False, server_default="request"),
     Column("quarantined", Double),
     Index(None, "deadline"),
     Index(None, "host"),
@@ -144,6 +145,7 @@ seats = Table(
     Column("bot", Text),
     Column("stand_in", Boolean, nullable=False, server_default=false()),
     Column("seen", Double),
+    Column("name", Text),
     Index(None, "user_id"),
 )
 

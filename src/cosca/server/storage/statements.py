@@ -145,8 +145,8 @@ def _stand_up(id: str, bot: str) -> Writes:
     running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
     played_on = func.coalesce(seats.c.bot, bot)
     return [
-        update(seats).where(mine, running).values(bot=played_on, user_id=None, stand_in=True, seen=None),
-        update(seats).where(mine).values(bot=None, user_id=None, stand_in=False, seen=None),
+        update(seats).where(mine, running).values(bot=played_on, user_id=None, stand_in=True, seen=None, name=None),
+        update(seats).where(mine).values(bot=None, user_id=None, stand_in=False, seen=None, name=None),
     ]
 
 

@@ -40,7 +40,7 @@ async def sessions_of(store: Store, user: str) -> list[SessionRow]:
 
 
 async def tablemate_names(store: Store, user: str) -> list[str]:
-    """Return the names of others at waiting and running tables of the user."""
+    """Return the names of others at waiting and running tables of the user, also of those who share a screen."""
     at = union(
         select(members.c.table_id, members.c.user_id),
         select(seats.c.table_id, seats.c.user_id).where(seats.c.user_id.is_not(None)),
@@ -51,7 +51,9 @@ async def tablemate_names(store: Store, user: str) -> list[str]:
     wanted = select(users.c.name).where(
         users.c.id != user, users.c.id.in_(select(at.c.user_id).where(at.c.table_id.in_(own)))
     )
-    return await store.read(lambda connection: [row.name for row in connection.execute(wanted)])
+    shared = select(seats.c.name).where(seats.c.table_id.in_(own), seats.c.user_id != user, seats.c.name.is_not(None))
+    both = wanted.union_all(shared)
+    return await store.read(lambda connection: [row.name for row in connection.execute(both)])
 
 
 def new_session(row: SessionRow, most: int) -> tuple[Executable, ...]:

@@ -28,9 +28,7 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def next_seat(self, journal: Journal, seats: Seats) -> int | None:
-        """Return the next seat that a bot has to play; None where no human plays at all: such a table waits."""
-        if not seats.human_seats:
-            return None
+        """Return the next seat that a bot has to play."""
         return next((seat for seat in journal.waiting if seats.rows[seat].bot), None)
 
     def player(self, seat: int, journal: Journal, seats: Seats) -> BotPlayer:

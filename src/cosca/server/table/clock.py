@@ -103,6 +103,10 @@ class TableClock:
         clock = self._clocks.get(seat)
         return clock is not None and clock["decision"] >= decision and self.timed and self._remaining(clock) <= 0
 
+    def has_no_time(self, seat: int) -> bool:
+        """Return whether the seat's time ran out in its last decision."""
+        return seat in self._clocks and self.timed and self._remaining(self._clocks[seat]) <= 0
+
     def grant_full_time(self) -> None:
         """Give the next decision of every seat its full time, after an undo by consent."""
         self._last_update = None

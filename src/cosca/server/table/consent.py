@@ -11,14 +11,14 @@ from cosca.kernel.events import Event
 from cosca.server.core.rate_limits import RateLimiter
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
-from cosca.server.storage.rows import SeatRow, StoredProposal
+from cosca.server.storage.rows import StoredProposal
 from cosca.server.storage.statements import Writes
 from cosca.server.table.commands import PlayCommands
 from cosca.server.table.journal import SYSTEM, MessageSource
 from cosca.server.table.membership import Membership
+from cosca.server.table.proposals import AWAY_SECONDS
 from cosca.server.table.state import TableState
 
-AWAY_SECONDS: Final = 24 * 3600.0  # of uptime, after which the others may let a bot play for an absent user
 MAX_PROPOSALS: Final = 3  # of one kind and user in PROPOSALS_SECONDS; accepted ones do not count
 PROPOSALS_SECONDS: Final = 300.0
 REFUSAL_SECONDS: Final = 60.0  # until the same may be proposed again, unless a choice is made meanwhile
@@ -37,7 +37,10 @@ class Consent:
         self._refused: Final[dict[tuple[str, str], tuple[float, int]]] = {}  # uptime and number of choices
 
     def undo(self, user: str, seat: int, message: str, turn: bool = False) -> Writes:
-        """Undo the last choice if that is free, else propose it; a whole turn can only be undone for free."""
+        """Undo the last choice, or what of the `turn` is free; if nothing is, propose to undo the whole turn.
+
+        With `turn`, nothing is proposed.
+        """
         state, source = self._state, MessageSource(user, message)
         if not state.check_message(source, seat):
             return []
@@ -58,7 +61,7 @@ class Consent:
         if not state.check_message(source, seat):
             return []
         if what == "stand_in":
-            self._check_away(about)
+            self._check_stand_in(about)
         else:
             about = None
         if state.proposals.open_in_slot_of(what, seat) is None:
@@ -91,7 +94,7 @@ class Consent:
         """After a change of seats, settle the proposals that it completes or makes pointless."""
         state, writes = self._state, Writes()
         proposal = state.proposals.open()
-        if proposal is not None and "about" in proposal and not self._is_away(state.seats.rows[proposal["about"]]):
+        if proposal is not None and "about" in proposal and not self._may_stand_in(proposal["about"]):
             writes += state.proposals.settle(proposal, "overtaken")
         writes += self._membership.newcomers.reconsider()
         accepted, settled = state.proposals.reconsider()
@@ -116,18 +119,26 @@ class Consent:
 
     # ---------------------------------------------------------------- absent players
 
-    def _check_away(self, seat: int | None) -> None:
-        """Refuse a stand-in for a user who is or was recently connected, and where clocks run anyway."""
-        if self._state.clock.timed:
+    def _check_stand_in(self, seat: int | None) -> None:
+        """Refuse a stand-in for a user who is or was recently connected, or who does not hold up the game.
+
+        A game over days has only its clock: players need not be connected there.
+        """
+        state = self._state
+        if state.clock.pace["kind"] == "days":
             raise Refused("not_allowed", "clock_runs")
-        row = self._state.seats.rows.get(seat or 0)
+        row = state.seats.rows.get(seat or 0)
         if row is None or row.user_id is None or row.bot:
             raise Refused("not_found", "seat", seat=seat or 0)
-        if not self._is_away(row):
-            raise Refused("not_allowed", "here_lately", hours=int(AWAY_SECONDS // 3600))
+        if row.seat not in state.journal.waiting:
+            raise Refused("not_allowed", "not_awaited")
+        if not self._may_stand_in(row.seat):
+            raise Refused("not_allowed", "here_lately", seconds=int(AWAY_SECONDS))
 
-    def _is_away(self, row: SeatRow) -> bool:
-        return row.user_id is not None and not row.bot and self._state.absence(row.user_id) >= AWAY_SECONDS
+    def _may_stand_in(self, seat: int) -> bool:
+        """Return whether the others may let a bot play now: the seat owes a decision and its user is away."""
+        since = self._state.replaceable_from(seat)
+        return since is not None and seat in self._state.journal.waiting and self._state.uptime.now() >= since
 
     # ---------------------------------------------------------------- accepted proposals
 
@@ -140,38 +151,42 @@ class Consent:
 
     def _accept(self, proposal: StoredProposal, source: MessageSource) -> Writes:
         state, seat, what = self._state, proposal["seat"], proposal["what"]
+        author = state.seats.rows[seat].user_id  # who may leave the seat by this
         if what == "join":
             state.journal.remember_message(source)
             return self._membership.admit(proposal)
         if what == "undo":
             try:
-                writes = self._play.undo(seat, True, source)
+                writes = self._play.undo(seat, True, source, turn=True)
                 state.clock.grant_full_time()
             except Refused:
                 return state.proposals.settle(proposal, "refused", seat)
         elif what == "end":
             writes = self._end_early("end", seat, Event("agreed_end", {}), (), source)
         elif what == "stand_in":
-            if not self._is_away(state.seats.rows[proposal.get("about", 0)]):  # they came back or left meanwhile
+            if not self._may_stand_in(proposal.get("about", 0)):  # they came back or left meanwhile
                 return state.proposals.settle(proposal, "overtaken")
             state.journal.remember_message(source)
             writes = self._membership.change_seat("absent", proposal.get("about", 0), stand_in=True)
         else:
             writes = self._concede(seat, source)
-        author = state.seats.rows[seat].user_id
         self._rate_limit.release((author, what))
         if not proposal.get("runs"):
             self._clock_stops.release(author)
         return [*state.proposals.settle(proposal, "agreed"), *writes]
 
     def _concede(self, seat: int, source: MessageSource) -> Writes:
-        """Concede: with two teams the other one wins; with more, bots play on for the team."""
-        game = self._state.game
+        """Concede: the teams that have not given up win.
+
+        The game goes on, and bots play for the team, as long as two other teams are left and a person plays for one.
+        """
+        game, seats = self._state.game, self._state.seats
         team = game.mates(seat)
-        if len(game.teams) > 2:
+        left = [other for other in game.teams if not seats.given_up.union(team).intersection(other)]
+        if len(left) > 1 and any(row.user_id is not None for other, row in seats.rows.items() if other not in team):
             self._state.journal.remember_message(source)
             return [write for mate in team for write in self._membership.change_seat("gave_up", mate)]
-        winners = tuple([other for other in game.seats if other not in team])
+        winners = tuple([other for others in left for other in others])
         return self._end_early("concede", seat, Event("conceded", {"seat": seat, "seats": list(team)}), winners, source)
 
     def _end_early(self, kind: str, seat: int, event: Event, winners: tuple[int, ...], source: MessageSource) -> Writes:

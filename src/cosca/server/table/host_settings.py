@@ -11,7 +11,8 @@ from cosca.server.storage.statements import Writes
 from cosca.server.table.clock import pace_for_row
 from cosca.server.table.state import TableState
 
-SWITCHES: Final = ("open", "spectators", "newcomers", "hints")  # settings that are on or off, at any time
+SWITCHES: Final = ("open", "spectators", "newcomers", "hints", "odds")  # settings that may change at any time
+ADVICE: Final = ("hints", "odds")  # of these, what helps with a decision
 
 SettingsChanges = dict[str, Any]  # the fields of `ChangeForm` that the host sent
 
@@ -26,13 +27,13 @@ class HostSettings:
     def update(self, user: str, changes: SettingsChanges) -> Writes:
         """Change options and pace (before the start only), the switches, or the host.
 
-        Advice cannot be switched in a running game that others play or played: they began it as agreed.
+        Advice and odds cannot be switched in a running game that others play or played: they began it as agreed.
         """
         state, row = self._state, self._state.row
         state.seats.check_host(user)
         values = {key: changes[key] for key in SWITCHES if changes.get(key) is not None}
-        switches_hints = values.get("hints", row.hints) != row.hints
-        if switches_hints and state.journal.running and state.seats.participants - {user}:
+        switches_advice = any(values.get(key, getattr(row, key)) != getattr(row, key) for key in ADVICE)
+        if switches_advice and state.journal.running and state.seats.participants - {user}:
             raise Refused("not_allowed", "hints_started")
         game, seats, writes = state.game, state.seats, Writes()
         if changes.get("host") is not None:

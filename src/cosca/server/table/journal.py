@@ -15,7 +15,6 @@ from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server.catalog.lessons import Lesson
 from cosca.server.core.caches import keep_newest
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
@@ -72,7 +71,6 @@ class Journal:
         game: Game[Any],
         seed: int,
         start: PositionDocument | None = None,
-        lesson: Lesson | None = None,
         limits: LogLimits | None = None,
     ) -> None:
         self.id: Final = id
@@ -83,7 +81,6 @@ class Journal:
         self.shortened = False  # newer rules refused choices when it was loaded
         self._seed: Final = seed
         self._start: Final = start  # the position the game starts from; None for a normal set-up
-        self._lesson: Final = lesson
         self._limits: Final = limits
         self._match: Match[Any] | None = None
         self._choice_entries: list[int] = []  # the entry of each choice of the match
@@ -126,8 +123,7 @@ class Journal:
 
     def snapshots(self) -> Snapshots:
         """Return the snapshots of all viewers."""
-        snapshots = self.snapshot_builder.snapshots(self.match, self._acts, self.running)
-        return snapshots if self._lesson is None else self._lesson.reveal(snapshots, self.game, self.match.state)
+        return self.snapshot_builder.snapshots(self.match, self._acts, self.running)
 
     def is_duplicate(self, source: MessageSource) -> bool:
         """Return whether this message was processed before."""
@@ -179,13 +175,13 @@ class Journal:
         return writes, outcome
 
     def undo(self, seat: int, consent: bool, turn: bool, source: MessageSource) -> Writes:
-        """Undo the seat's last choice, with `consent` also everything after it, or its `turn`, by one entry.
+        """Undo the seat's last choice or its `turn`, with `consent` also everything after it, by one entry.
 
         Refused if the seat revises its choices too often, or the log is nearly full.
         """
         self.check_revision(seat)
         try:
-            undone = self.match.undo_turn(seat) if turn else self.match.undo(seat, consent)
+            undone = self.match.undo_turn(seat, consent) if turn else self.match.undo(seat, consent)
         except IllegalChoice:  # its text may contain choices of others
             raise Refused("illegal", "undo") from None
         if self._limits is not None:

@@ -116,6 +116,7 @@ class LiveTable(TableCore):
         if left and subscriber.user is not None and not self.closed:
             if not self.seats.is_member(subscriber.user):
                 self.subscribers.names.pop(subscriber.user, None)
+            self._presence.leave(subscriber.user)
             self._run_in_background(self._record_presence(not self.seats.seats_of(subscriber.user)))
 
     def handle_process_pause(self) -> None:
@@ -140,6 +141,10 @@ class LiveTable(TableCore):
     async def sit(self, user: UserRow, seat: int, player: str) -> None:
         """Sit down (`me`), free a seat (`open`), or put the bot of that name there."""
         await self._execute(lambda: self.membership.sit(user, seat, player))
+
+    async def name_seat(self, user: str, seat: int, name: str | None) -> None:
+        """Name the person in a seat of the user."""
+        await self._execute(lambda: self.membership.name_seat(user, seat, name))
 
     async def set_seat_bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
         """Hand the user's seat to a bot, or take it back."""

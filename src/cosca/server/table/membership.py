@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -19,6 +20,8 @@ from cosca.server.table.newcomers import Newcomers
 from cosca.server.table.state import TableState
 from cosca.server.timekeeping.quiet_hours import Calendar
 
+MAX_DISMISSALS: Final = 2  # of one user in DISMISSALS_SECONDS: then they cannot sit down again for a while
+DISMISSALS_SECONDS: Final = 300.0
 MAX_SEAT_CHANGES_PER_MINUTE: Final = 20  # of one user in a running game: everybody is notified of each
 SeatChange = Literal["taken", "back", "left", "gone", "bot", "absent", "gave_up", "timeout", "removed"]
 
@@ -30,6 +33,7 @@ class Membership:
         self._state: Final = state
         self._bot_driver: Final = bot_driver
         self._seat_changes: Final = RateLimiter(MAX_SEAT_CHANGES_PER_MINUTE, 60)
+        self._dismissals: Final = RateLimiter(MAX_DISMISSALS, DISMISSALS_SECONDS, clock=state.uptime.now)
         self.newcomers: Final = Newcomers(state)
 
     def join(self, user: UserRow, invite: str) -> Writes:
@@ -67,10 +71,21 @@ class Membership:
         state.clock.calendars[user.id] = Calendar(user.hours, state.uptime)
         return writes
 
+    def name_seat(self, user: str, seat: int, name: str | None) -> Writes:
+        """Name the person in a seat of the user, who shares the screen; None: no name of its own."""
+        state = self._state
+        state.seats.require_seat(user, seat)
+        self._check_rate(user)
+        if name is not None:
+            state.seats.check_seat_name(seat, name, state.subscribers.names)
+        return state.seats.set_name(seat, name)
+
     def _sit_down(self, user: str, row: SeatRow) -> Writes:
         """Take a seat, or take it back; a newcomer to a running game needs the consent of the players."""
         if row.user_id != user:
             self.newcomers.check_seat(user, row)
+            if not self._dismissals.has(user):  # else a guest could annoy the host again and again
+                raise Refused("too_many", "dismissed", seconds=math.ceil(self._dismissals.wait(user)))
             self._state.journal.check_not_nearly_full()
             if self.newcomers.needs_consent(user):
                 return self.newcomers.ask(user, row.seat)
@@ -94,12 +109,19 @@ class Membership:
             self._state.seats.check_host(user)
             if self._state.journal.running:
                 raise Refused("not_allowed", "sent_away")
+            self._record_dismissal(row)
         return self.change_seat("left", row.seat)
+
+    def _record_dismissal(self, row: SeatRow) -> None:
+        """Record that the host takes the seat from its user, if anybody holds it."""
+        if row.user_id is not None:
+            self._dismissals.try_acquire(row.user_id)
 
     def _put_bot(self, user: str, row: SeatRow, bot: str) -> Writes:
         """Let a bot play the user's own seat, or as host a seat that nobody holds."""
         if row.user_id != user and (row.user_id is None or not self._state.journal.running):
             self._state.seats.check_host(user)
+            self._record_dismissal(row)
         elif row.user_id != user:
             raise Refused("not_allowed", "sent_away")
         self._state.journal.check_not_nearly_full()
@@ -146,12 +168,14 @@ class Membership:
         if (user, bot, stand_in) == (before.user_id, before.bot, before.stand_in):
             return []
         affected = user or before.user_id
+        left_by = state.seats.player_name(seat, state.subscribers.names)
         newcomer = user if how == "taken" and user not in state.seats.participants else None
         if bot != before.bot:
             self._bot_driver.release(seat)
         writes = state.seats.put(seat, user, bot, stand_in)
-        name = state.subscribers.names.get(affected or "", "")
-        facts: Facts = {"seat": seat, "how": how, "person": name, "bot": bot or ""}
+        state.seats.record_change(seat, how)
+        name = left_by if affected == before.user_id else state.subscribers.names.get(affected or "", "")
+        facts: Facts = {"seat": seat, "how": how, "person": name or "", "bot": bot or ""}
         kind = "left" if before.user_id is not None and before.user_id != user else "seat"
         entry = Entry(kind, seat, events=[Event("seat_changed", facts)])
         announcement = state.chat.add_seat_event({"event": "seat_changed", **facts}, time.time(), newcomer)

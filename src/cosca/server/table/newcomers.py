@@ -70,7 +70,7 @@ class Newcomers:
             raise Refused("not_allowed", "seat_taken", seat=row.seat)
         if state.journal.running and not seats.is_member(user):
             raise Refused("not_allowed", "members")
-        if state.row.lesson is not None and user not in seats.seen:  # a pupil sees secrets of other seats
+        if state.row.lesson is not None and user not in seats.seen:  # its coach and its cards are for one learner
             raise Refused("not_allowed", "lesson")
         seats.check_team_switch(user, row.seat)
 

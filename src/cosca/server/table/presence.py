@@ -15,6 +15,11 @@ class Presence:
     def __init__(self, state: TableState, membership: Membership) -> None:
         self._state: Final = state
         self._membership: Final = membership
+        self._left: Final[set[str]] = set()  # users who disconnected; maybe before their visit was stored
+
+    def leave(self, user: str) -> None:
+        """Count the absence of a user from now on, also if they came back just before and that is not stored yet."""
+        self._left.add(user)
 
     @property
     def changes(self) -> list[str]:
@@ -24,6 +29,7 @@ class Presence:
             user
             for user in sorted(seats.people if self._state.journal.running else ())
             if any((seats.rows[seat].seen is None) != is_present(user) for seat in seats.seats_of(user))
+            or (user in self._left and not is_present(user))
         ]
         return [*players, *self._membership.newcomers.presence_changes]
 
@@ -34,6 +40,7 @@ class Presence:
         writes = [
             write for user in self.changes for write in seats.set_last_seen(user, None if is_present(user) else now)
         ]
+        self._left.clear()
         return [*writes, *self._membership.newcomers.record_presence()]
 
     def return_to_seats(self, user: str | None) -> Writes:

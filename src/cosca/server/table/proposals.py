@@ -10,11 +10,13 @@ from cosca.server.protocol.server_messages import Proposal, ProposalKind, Propos
 from cosca.server.storage import statements
 from cosca.server.storage.rows import StoredProposal, TableRow
 from cosca.server.storage.statements import Writes
+from cosca.server.table.clock import TableClock
 from cosca.server.table.journal import MessageSource
 from cosca.server.table.seats import Seats
 
 TABLE: Final = 0  # slot of the proposals to the whole table; those of a team have the team's number
 JOIN: Final = 7  # slot of a newcomer's request, which blocks no other proposal
+AWAY_SECONDS: Final = 60.0  # of absence, after which the others may let a bot play for a user who must decide
 VOTE_LOSS_SECONDS: Final = 300.0  # of absence, after which a user whose clock has expired loses the vote on an end
 SLOTS: Final = 8  # proposals are numbered per slot (8, 16, ... for the table), so that no number reveals another slot's
 
@@ -26,9 +28,10 @@ class Proposals:
     the latest proposal of each slot, open or settled, so that numbers are never used twice.
     """
 
-    def __init__(self, seats: Seats, row: TableRow, absence: Callable[[str], float]) -> None:
+    def __init__(self, seats: Seats, row: TableRow, absence: Callable[[str], float], clock: TableClock) -> None:
         self._seats: Final = seats
         self._absence: Final = absence
+        self._clock: Final = clock
         teams = row.team_proposals if isinstance(row.team_proposals, dict) else {}
         self._latest: dict[int, StoredProposal] = {
             int(team): stored for team, stored in teams.items() if self._is_readable(stored)
@@ -84,14 +87,25 @@ class Proposals:
         return min([time for time in times if time is not None], default=None)
 
     def next_vote_loss(self, now: float) -> float | None:
-        """Return the uptime at which the next absent user loses the vote on an end."""
+        """Return the uptime at which the next absent user loses the vote on an end or on a stand-in."""
         proposal = self.open()
-        if proposal is None or proposal["what"] != "end":
+        if proposal is None or proposal["what"] not in ("end", "stand_in"):
             return None
-        absences = [self._absence(user) for user in self.pending_voters(proposal) & self._seats.out_of_time]
-        return min(
-            [round(now + VOTE_LOSS_SECONDS - absence, 1) + 0.1 for absence in absences if absence > 0], default=None
-        )
+        users, seconds = self.pending_voters(proposal), AWAY_SECONDS
+        if proposal["what"] == "end":
+            users, seconds = users & self._out_of_time, VOTE_LOSS_SECONDS
+        absences = [self._absence(user) for user in users]
+        return min([round(now + seconds - absence, 1) + 0.1 for absence in absences if absence > 0], default=None)
+
+    @property
+    def _out_of_time(self) -> set[str]:
+        """The users whose seats are all played by a stand-in because their clocks have expired."""
+        rows, has_no_time = self._seats.rows, self._clock.has_no_time
+        return {
+            user
+            for user in self._seats.people
+            if all(rows[seat].stand_in and has_no_time(seat) for seat in self._seats.seats_of(user))
+        }
 
     def open_in_slot_of(self, what: ProposalKind, seat: int) -> StoredProposal | None:
         """Return the open proposal of the slot that such a proposal would have."""
@@ -100,16 +114,18 @@ class Proposals:
     def voters(self, proposal: StoredProposal) -> set[str]:
         """Return the users who must agree: all who hold a seat, for an end all participants, for conceding the team.
 
-        A user whose clock has expired and who stays away has no vote on an end.
+        A user whose clock has expired and who stays away has no vote on an end, and none who is away on a stand-in.
         """
         seats, what = self._seats, proposal["what"]
         if what == "end":
-            return seats.participants - {user for user in seats.out_of_time if self._absence(user) >= VOTE_LOSS_SECONDS}
+            return seats.participants - {user for user in self._out_of_time if self._absence(user) >= VOTE_LOSS_SECONDS}
         if what == "concede":
             team = seats.game.mates(proposal["seat"])
             return {user for user in seats.people if any(seat in team for seat in seats.seats_of(user))}
-        absent = seats.rows[proposal["about"]].user_id if "about" in proposal else None
-        return seats.people - {absent}
+        if "about" in proposal:
+            absent = seats.rows[proposal["about"]].user_id
+            return {user for user in seats.people - {absent} if self._absence(user) < AWAY_SECONDS}
+        return seats.people
 
     def pending_voters(self, proposal: StoredProposal) -> set[str]:
         """Return the voters who have not answered yet."""

@@ -13,8 +13,10 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import statements
 from cosca.server.storage.rows import EntryRow, SeatRow, TableRow
 from cosca.server.storage.statements import Writes
+from cosca.server.views.event_stream import decode_events
 
-SEATED_KINDS: Final = ("choice", "seat", "left")  # entries whose user held the seat
+CHANGE_KINDS: Final = ("seat", "left")  # entries that tell who plays a seat
+SEATED_KINDS: Final = ("choice", *CHANGE_KINDS)  # entries whose user held the seat
 
 
 class Seats:
@@ -26,6 +28,7 @@ class Seats:
         self.rows: dict[int, SeatRow] = {row.seat: row for row in seats}
         self.members: set[str] = set(members)
         self.removed: set[str] = set()  # removed by an administrator and not invited again
+        self.given_up: set[int] = set()  # seats whose players gave up and did not come back
         self.seen: dict[str, set[int]] = {}  # by user: the seats of the running game whose secrets they know
         self._record_seen()
 
@@ -38,11 +41,23 @@ class Seats:
                 self.seen.setdefault(entry.user_id, set()).add(entry.seat)
         self.removed -= self.members
 
+    def load_changes(self, entries: Iterable[EntryRow]) -> None:
+        """Restore who gave up, from a log whose events can be read."""
+        for entry in entries:
+            if entry.kind in CHANGE_KINDS and entry.seat is not None:
+                for event in decode_events(entry.events):
+                    self.record_change(entry.seat, (event.public or {}).get("how"))
+
     # ---------------------------------------------------------------- queries
 
     def seats_of(self, user: str | None) -> list[int]:
         """Return the seats that a user holds, also those that a bot plays for them."""
         return [seat for seat, row in self.rows.items() if user is not None and row.user_id == user]
+
+    def player_name(self, seat: int, names: Mapping[str, str]) -> str | None:
+        """Return the name of the person in a seat; None if no user holds it. `names` are those of the users."""
+        row = self.rows[seat]
+        return shown_name(row, names, len(self.seats_of(row.user_id)))
 
     def team_of(self, seat: int | None) -> int | None:
         """Return the number of a seat's team, from 1."""
@@ -67,13 +82,6 @@ class Seats:
     def holders(self) -> dict[int, str | None]:
         """The user who holds each seat, also if a bot plays it."""
         return {seat: row.user_id for seat, row in self.rows.items()}
-
-    @property
-    def out_of_time(self) -> set[str]:
-        """The users whose seats are all played by a stand-in because their clocks have expired."""
-        if self.table.pace is None:
-            return set()
-        return {user for user in self.people if all(self.rows[seat].stand_in for seat in self.seats_of(user))}
 
     @property
     def hot_seat(self) -> bool:
@@ -111,9 +119,20 @@ class Seats:
 
     def check_name(self, user: str, name: str, names: Mapping[str, str]) -> None:
         """Refuse a new member whose name could be confused with that of another member."""
-        others = [other for id, other in names.items() if id != user and self.is_member(id)]
-        if not self.is_member(user) and is_confusable(name, others):
+        if not self.is_member(user) and is_confusable(name, self._other_names(user, names)):
             raise Refused("not_allowed", "name_taken", field="name")
+
+    def check_seat_name(self, seat: int, name: str, names: Mapping[str, str]) -> None:
+        """Refuse a name for the person in a seat that could be confused with that of another person here."""
+        user = self.rows[seat].user_id or ""
+        own = [row.name for row in self.rows.values() if row.user_id == user and row.seat != seat and row.name]
+        if is_confusable(name, [*own, *self._other_names(user, names)]):
+            raise Refused("not_allowed", "name_taken", field="name")
+
+    def _other_names(self, user: str, names: Mapping[str, str]) -> list[str]:
+        """Return the names of the other members, and of the people who share their screens."""
+        members = [name for id, name in names.items() if id != user and self.is_member(id)]
+        return members + [row.name for row in self.rows.values() if row.user_id != user and row.name]
 
     def check_host(self, user: str) -> None:
         if not self.is_host(user):
@@ -167,9 +186,21 @@ class Seats:
     def put(self, seat: int, user: str | None, bot: str | None, stand_in: bool = False) -> Writes:
         """Give a seat to a user, to a bot, or to a bot that plays for a user."""
         row = self.rows[seat]
-        seen = row.seen if row.user_id == user else None
-        self.rows[seat] = row = SeatRow(self.table.id, seat, user, bot, stand_in, seen)
+        seen, name = (row.seen, row.name) if row.user_id == user else (None, None)
+        self.rows[seat] = row = SeatRow(self.table.id, seat, user, bot, stand_in, seen, name)
         self._record_seen()
+        return [statements.change_seat(row)]
+
+    def record_change(self, seat: int, how: str | None) -> None:
+        """Record that the player of a seat gave up, or that a person plays it again."""
+        if how == "gave_up":
+            self.given_up.add(seat)
+        elif how in ("taken", "back"):
+            self.given_up.discard(seat)
+
+    def set_name(self, seat: int, name: str | None) -> Writes:
+        """Name the person in a seat; with None it has the name of its user again."""
+        self.rows[seat] = row = dataclasses.replace(self.rows[seat], name=name)
         return [statements.change_seat(row)]
 
     def set_last_seen(self, user: str, at: float | None) -> Writes:
@@ -205,3 +236,13 @@ class Seats:
         for seat, row in self.rows.items() if self._running else ():
             if row.user_id is not None:
                 self.seen.setdefault(row.user_id, set()).add(seat)
+
+
+def shown_name(row: SeatRow, names: Mapping[str, str], held: int) -> str | None:
+    """Return the name of the person in a seat; None if no user holds it.
+
+    A user who holds one seat is shown under the own name; the people who share a screen have names of their own.
+    """
+    if row.user_id is None:
+        return None
+    return (row.name if held > 1 else None) or names.get(row.user_id, "")

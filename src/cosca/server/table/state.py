@@ -12,7 +12,6 @@ from typing import Any, Final
 from cosca.bots import bots
 from cosca.kernel.decision import Outcome
 from cosca.kernel.game import Game
-from cosca.server.catalog.lessons import find_lesson
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
@@ -24,7 +23,7 @@ from cosca.server.table.chat import TableChat
 from cosca.server.table.clock import TableClock
 from cosca.server.table.journal import Journal, MessageSource
 from cosca.server.table.log_limits import LogLimits
-from cosca.server.table.proposals import Proposals
+from cosca.server.table.proposals import AWAY_SECONDS, Proposals
 from cosca.server.table.seat_memory import SeatMemories
 from cosca.server.table.seats import Seats
 from cosca.server.table.subscribers import Subscribers
@@ -77,6 +76,7 @@ class TableState:
         calendars = {user_id: Calendar(user.hours, self.uptime) for user_id, user in users.items()}
         self.set_game(row, game, seats, calendars)
         writes, outcome = self.journal.load(entries, document, row.status)
+        seats.load_changes(entries)
         if self.journal.shortened:
             self.clock.grant_full_time()
         elif self.journal.running:
@@ -108,12 +108,22 @@ class TableState:
         """Set the game with its options and pace, when the table is loaded or configured before the start."""
         self.game, self.seats = game, seats
         self.seats.table = row
-        lesson, limits = find_lesson(row.game, row.lesson), LogLimits(self.settings)
-        self.journal = Journal(row.id, game, int(row.seed, 16), row.start, lesson, limits)
+        self.journal = Journal(row.id, game, int(row.seed, 16), row.start, LogLimits(self.settings))
         self.absence = partial(_absence, self.subscribers, self.uptime, seats)
-        self.proposals = Proposals(seats, row, self.absence)
         self.clock = TableClock(row, self.uptime, calendars, seats.holders)
+        self.proposals = Proposals(seats, row, self.absence, self.clock)
         self.waiting_since = dict.fromkeys(row.waiting or [], round(self.uptime.uptime_at(row.changed), 1))
+
+    def replaceable_from(self, seat: int) -> float | None:
+        """Return the uptime from which others may let a bot play, whenever the seat owes a decision.
+
+        None as long as its player is connected, and where only the clock counts.
+        """
+        row = self.seats.rows[seat]
+        if row.user_id is None or row.bot or not self.journal.running or self.clock.pace["kind"] == "days":
+            return None
+        since = _away_since(self.subscribers, self.uptime, self.seats, row.user_id)
+        return None if since is None else round(since + AWAY_SECONDS, 1)
 
     # ---------------------------------------------------------------- checks
 
@@ -193,7 +203,13 @@ async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -
 
 def _absence(subscribers: Subscribers, uptime: Uptime, seats: Seats, user: str) -> float:
     """Return for how long a user has been away. It refers to no table, so that an evicted one is freed at once."""
+    since = _away_since(subscribers, uptime, seats, user)
+    return 0.0 if since is None else uptime.now() - since
+
+
+def _away_since(subscribers: Subscribers, uptime: Uptime, seats: Seats, user: str) -> float | None:
+    """Return the uptime since which a user is away; None if they are connected, or their absence is not stored yet."""
     last_seen = [seats.rows[seat].seen for seat in seats.seats_of(user)]
     if subscribers.is_present(user) or not last_seen or None in last_seen:
-        return 0.0
-    return uptime.now() - uptime.uptime_at(max(time for time in last_seen if time is not None))
+        return None
+    return uptime.uptime_at(max(time for time in last_seen if time is not None))

@@ -30,6 +30,7 @@ def table_message_builder(state: TableState, settings: Settings) -> TableMessage
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "odds": row.odds,
         "newcomers": row.newcomers,
         "lesson": row.lesson,
         "position": row.start is not None,
@@ -73,7 +74,7 @@ def _seat(state: TableState, seat: int, clock: server_messages.Clock | None) -> 
         "seat": seat,
         "team": state.seats.team_of(seat),
         "user": row.user_id,
-        "name": state.subscribers.names.get(row.user_id, "") if row.user_id else None,
+        "name": state.seats.player_name(seat, state.subscribers.names),
         "bot": row.bot,
         "here": is_present,
         "mine": False,
@@ -85,6 +86,9 @@ def _seat(state: TableState, seat: int, clock: server_messages.Clock | None) -> 
         document["since"] = state.waiting_since[seat]
     if row.user_id is not None and not is_present and row.seen is not None:
         document["seen"] = row.seen
+    replaceable = None if is_present else state.replaceable_from(seat)
+    if replaceable is not None:
+        document["replaceable"] = replaceable
     return document
 
 

@@ -36,6 +36,7 @@ from cosca.server.workers.watchdog import on_table
 
 _log = logging.getLogger("cosca.tables")
 SPECTATOR_COUNT_SECONDS: Final = 1.0  # at most one message about the number of spectators in this time
+WATCHED_CHOICE_SECONDS: Final = 1.0  # before each choice where bots play every seat
 R = TypeVar("R")
 
 
@@ -261,12 +262,24 @@ class TableCore:
     def _next_bot_seat(self) -> int | None:
         """Return the next seat that a bot has to play. Bots wait while an undo is proposed."""
         unavailable = self.closed or self.needs_reload or self._shutting_down
-        if unavailable or not self.running or self.state.proposals.pauses_bots:
+        if unavailable or not self.running or self.state.proposals.pauses_bots or not self._plays_on():
             return None
         return self.bots.next_seat(self.journal, self.seats)
 
+    def _plays_on(self) -> bool:
+        """Return whether the game goes on: somebody plays, or somebody watches the bots play for everyone.
+
+        Where a bot stands in for an absent player, only players make it go on, so that no stranger ends their game.
+        """
+        seats, watching = self.seats, {subscriber.user for subscriber in self.subscribers.attached}
+        if seats.human_seats or watching & seats.people:
+            return True
+        return bool(watching) and not any(row.user_id is not None and row.stand_in for row in seats.rows.values())
+
     async def _make_bot_choice(self) -> bool:
         """Make one choice of one bot; return False if no bot owes any."""
+        if self.running and not self.seats.human_seats:  # those who watch can follow, and take their seats back
+            await asyncio.sleep(WATCHED_CHOICE_SECONDS)
         result = False if self.closed else await self._make_quick_choice()
         if isinstance(result, WorkerRequest):
             workers, host = self.context.workers, self.row.host

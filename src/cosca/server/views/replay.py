@@ -76,7 +76,7 @@ class FullEventStream(EventStream):
 
 def _reveal(event: Event) -> Facts:
     """Return an event with all its facts; the facts of a sealed choice name its seat."""
-    facts = {"event": event.kind, **(event.public or {}), **(event.private or {})}
+    facts = event.revealed()
     if event.kind != "sealed":
         return facts
     return {**facts, "event": "sealed_by", "seat": event.to[0], "element": facts.get("element") or "none"}
@@ -306,16 +306,23 @@ class Replay:
 
     # ---------------------------------------------------------------- frames
 
-    def visible_state(self, state: Any, view: View, moment: int) -> VisibleState:
-        """Return what a viewer saw of the state of that moment."""
+    def visible_state(self, state: Any, view: View, moment: int, over: bool = False) -> VisibleState:
+        """Return what a viewer saw of the state of that moment; `over`: at the end of the game nothing is hidden."""
         running = not self._ended_at or moment < self._ended_at
-        if view != ALL_VIEW:
-            return self.snapshot_builder.visible_state(state, view, running)
-        visible = self.snapshot_builder.visible_state(state, None, running)
+        visible = self.snapshot_builder.visible_state(state, None if view == ALL_VIEW else view, running)
+        if view != ALL_VIEW and not (over and self._is_end(state, moment)):
+            return visible
         return {**visible, "view": {**visible["view"], **without_internal_keys(self.game.describe(state))}}
 
-    def frames(self, view: View, first: int, last: int) -> list[Mapping[str, Any] | None]:
-        """Return the frames of these steps: the first `whole`, others as `changes`; None where the game diverged."""
+    def _is_end(self, state: Any, moment: int) -> bool:
+        """Return whether the game was over in the state of that moment."""
+        return 0 < self._ended_at <= moment or self.game.outcome(state) is not None
+
+    def frames(self, view: View, first: int, last: int, over: bool = False) -> list[Mapping[str, Any] | None]:
+        """Return the frames of these steps: the first `whole`, others as `changes`; None where the game diverged.
+
+        `over`: the game has ended, so that its end may show everything, as at the table.
+        """
         frames: list[Mapping[str, Any] | None] = []
         base: Sections | None = None
         state, at = None, 0
@@ -324,7 +331,7 @@ class Replay:
                 frames.append(None)
                 continue
             state, at = self._forward(state, at, moment), moment
-            parts = pack_sections(dict(self.visible_state(state, view, moment)), SPLIT)
+            parts = pack_sections(dict(self.visible_state(state, view, moment, over)), SPLIT)
             if base is None:
                 frames.append({"whole": orjson.Fragment(join_sections(parts))})
             else:

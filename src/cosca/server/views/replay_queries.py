@@ -58,9 +58,9 @@ def record_index(replay: Replay, view: View, id: str, near: str, rules: int, dig
     return _index(replay, view, about, divergence_document)
 
 
-def frames(replay: Replay, view: View, first: int, last: int) -> bytes:
-    """Return the frames of some steps."""
-    documents = replay.frames(view, first, min(last, first + CHUNK - 1))
+def frames(replay: Replay, view: View, first: int, last: int, over: bool) -> bytes:
+    """Return the frames of some steps; `over`: the game has ended, so that its end shows everything."""
+    documents = replay.frames(view, first, min(last, first + CHUNK - 1), over)
     return orjson.dumps({"first": first, "frames": documents})
 
 

@@ -159,6 +159,8 @@ def _choice(choice: ChoiceFacts) -> Choice:
         document["next"] = list(offers)
     if "goal" in choice:
         document["goal"] = choice["goal"]
+    if "usual" in choice:
+        document["usual"] = choice["usual"]
     if "certain" in choice:
         document["certain"] = [{"id": message["id"], "args": message.get("args", {})} for message in choice["certain"]]
     return document

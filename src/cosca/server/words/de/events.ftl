@@ -19,7 +19,7 @@ event-seat_changed = { $how ->
     [gone] Für { NAME($seat) } ist niemand mehr da. Ein Bot spielt weiter.
     [taken] { $person } spielt jetzt für { NAME($seat) }.
     [bot] Für { NAME($seat) } spielt jetzt ein Bot.
-    [absent] { $person } ist schon lange weg. Für { NAME($seat) } spielt jetzt ein Bot.
+    [absent] { $person } hat die Verbindung verloren. Bis zur Rückkehr spielt ein Bot für { NAME($seat) }.
     [gave_up] { $person } hat aufgegeben. Für { NAME($seat) } spielt jetzt ein Bot.
     [removed] { $person } wurde von der Administration entfernt. Für { NAME($seat) } spielt jetzt ein Bot.
     [timeout] Die Zeit von { $person } ist abgelaufen. Für { NAME($seat) } spielt jetzt ein Bot.

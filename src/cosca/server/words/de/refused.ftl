@@ -69,6 +69,7 @@ refused-malformed--study = Diese Studie lässt sich nicht lesen: { $problem }.
 refused-malformed--unreadable = Der Server kann diese Anfrage nicht lesen.
 
 refused-no_hints = An diesem Tisch gibt der Consigliere keinen Rat.
+refused-no_hints--odds = An diesem Tisch werden keine Aussichten angezeigt.
 refused-nothing_asked = Hier gibt es gerade nichts zu entscheiden.
 
 refused-not_allowed = Das darfst du nicht.
@@ -78,14 +79,14 @@ refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie
 refused-not_allowed--bot_plays = Gerade spielt ein Bot für dich. Übernimm deinen Platz erst wieder.
 refused-not_allowed--clock_runs = Dieser Tisch hat eine Uhr. Läuft sie für jemanden ab, übernimmt von selbst ein Bot.
 refused-not_allowed--free_seat = Die Partie kann noch nicht beginnen: Ein Platz ist noch frei. Setze einen Bot hin oder warte auf jemanden.
-# $hours (number)
-refused-not_allowed--here_lately = { $hours ->
-    [one] Um einen Bot bitten kannst du erst, wenn jemand eine Stunde weg war.
-   *[other] Um einen Bot bitten kannst du erst, wenn jemand { $hours } Stunden weg war.
+# $seconds (number)
+refused-not_allowed--here_lately = { $seconds ->
+    [one] Ein Bot kann erst einspringen, wenn jemand eine Sekunde lang nicht verbunden war.
+   *[other] Ein Bot kann erst einspringen, wenn jemand { $seconds } Sekunden lang nicht verbunden war.
 }
 refused-not_allowed--hints_started = Ob der Consigliere gefragt werden darf, lässt sich nicht mehr ändern: Die Partie hat begonnen, und es spielt noch jemand mit.
 refused-not_allowed--hot_seat = An diesem Tisch spielt eine Person für beide Teams. Deshalb kann niemand dazukommen.
-refused-not_allowed--lesson = Dieser Tisch ist eine Lektion für eine Person, die auch Verdecktes sieht. Niemand sonst kann mitspielen.
+refused-not_allowed--lesson = Dieser Tisch ist eine Lektion für eine Person. Niemand sonst kann mitspielen.
 refused-not_allowed--host = Das darf nur die Tischleitung.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = Dieser Server nimmt keine Anfragen für „{ $name }“ an. Wer ihn betreibt, kann den Namen in { $setting } eintragen.
@@ -98,6 +99,7 @@ refused-not_allowed--name_taken = An diesem Tisch heißt schon jemand so oder so
 refused-not_allowed--newcomers = Solange die Partie läuft, darf an diesem Tisch niemand Neues dazukommen.
 refused-not_allowed--no_spectators = An diesem Tisch darf niemand zuschauen.
 refused-not_allowed--no_team = Nimm erst Platz: Nur wer mitspielt, hat ein Team.
+refused-not_allowed--not_awaited = Auf diese Person wartet gerade niemand.
 refused-not_allowed--not_invited = Du brauchst eine Einladung zu diesem Tisch.
 refused-not_allowed--study_edited = Eine bearbeitete Stellung kann nur am Anfang einer Phase oder eines Zuges weitergehen. Wähle, wo sie beginnt.
 refused-not_allowed--study_running = Eine laufende Partie lässt sich nur vom eigenen Platz aus studieren.
@@ -193,6 +195,11 @@ refused-too_many--bytes = Du schickst zu viele Daten. Warte einen Moment.
 refused-too_many--changes = Du änderst diesen Tisch zu oft. Warte einen Moment.
 refused-too_many--chat = Du schreibst zu schnell. Warte einen Moment.
 refused-too_many--choices = Du wählst zu schnell. Warte einen Moment.
+# $seconds (number)
+refused-too_many--dismissed = Die Tischleitung hat dich von deinem Platz entfernt. Du kannst dich in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder hinsetzen.
 refused-too_many--guests = Zu viele neue Gäste aus deinem Netzwerk. Versuche es später noch einmal.
 refused-too_many--hellos = Zu viele Verbindungsversuche. Warte einen Moment.
 refused-too_many--hashes = Gerade melden sich zu viele an. Versuche es gleich noch einmal.

@@ -19,7 +19,7 @@ event-seat_changed = { $how ->
     [gone] The player for { NAME($seat) } is gone. A bot plays on.
     [taken] { $person } now plays for { NAME($seat) }.
     [bot] A bot now plays for { NAME($seat) }.
-    [absent] { $person } has been away for a long time. A bot now plays for { NAME($seat) }.
+    [absent] { $person } has lost the connection. A bot plays for { NAME($seat) } until { $person } returns.
     [gave_up] { $person } gave up. A bot now plays for { NAME($seat) }.
     [removed] { $person } was removed by an administrator. A bot now plays for { NAME($seat) }.
     [timeout] { $person } ran out of time. A bot now plays for { NAME($seat) }.

@@ -69,6 +69,7 @@ refused-malformed--study = This study can’t be read: { $problem }.
 refused-malformed--unreadable = The server can’t read this request.
 
 refused-no_hints = The Consigliere gives no advice at this table.
+refused-no_hints--odds = Odds are not shown at this table.
 refused-nothing_asked = There is nothing to decide here right now.
 
 refused-not_allowed = You are not allowed to do this.
@@ -78,14 +79,14 @@ refused-not_allowed--before_end = This is revealed after the game.
 refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
 refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
 refused-not_allowed--free_seat = The game can’t start yet: a seat is still open. Add a bot, or wait for someone to join.
-# $hours (number)
-refused-not_allowed--here_lately = You can only ask for a bot after a player has been away for { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
+# $seconds (number)
+refused-not_allowed--here_lately = A bot can only play for someone who has been disconnected for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
 }.
 refused-not_allowed--hints_started = You can’t change this setting now: the game has started and someone else is playing.
-refused-not_allowed--hot_seat = One person is playing for both teams at this table, so nobody else can join.
-refused-not_allowed--lesson = This table is a lesson for one person, who sees hidden information. Nobody else can join.
+refused-not_allowed--hot_seat = One person is playing for both teams at this table, so no one else can join.
+refused-not_allowed--lesson = This table is a lesson for one person. No one else can join.
 refused-not_allowed--host = Only the host of this table can do this.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = This server does not accept requests for “{ $name }”. Its operator can add that name to { $setting }.
@@ -98,6 +99,7 @@ refused-not_allowed--name_taken = That name, or one that looks like it, is alrea
 refused-not_allowed--newcomers = This table does not accept new players while a game is in progress.
 refused-not_allowed--no_spectators = This table does not allow spectators.
 refused-not_allowed--no_team = Take a seat first: only players have a team.
+refused-not_allowed--not_awaited = No one is waiting for this player right now.
 refused-not_allowed--not_invited = You need an invitation to join this table.
 refused-not_allowed--study_edited = An edited position can only continue from the start of a phase or turn. Choose where to start.
 refused-not_allowed--study_running = While a game is in progress, you can only study it from your own seat.
@@ -193,6 +195,11 @@ refused-too_many--bytes = You are sending too much data. Wait a moment.
 refused-too_many--changes = You are changing this table too often. Wait a moment.
 refused-too_many--chat = You are sending messages too fast. Wait a moment.
 refused-too_many--choices = You are choosing too fast. Wait a moment.
+# $seconds (number)
+refused-too_many--dismissed = The host has removed you from your seat. You can sit down again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-too_many--guests = Too many new guests from your network. Try again later.
 refused-too_many--hellos = Too many connection attempts. Wait a moment.
 refused-too_many--hashes = Too many people are signing in right now. Try again in a moment.

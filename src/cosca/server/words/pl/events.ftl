@@ -19,7 +19,7 @@ event-seat_changed = { $how ->
     [gone] { NAME($seat) }: tej osoby już nie ma, gra dalej bot.
     [taken] { $person } gra odtąd jako { NAME($seat) }.
     [bot] Jako { NAME($seat) } gra odtąd bot.
-    [absent] { $person } od dawna się nie pokazuje. Jako { NAME($seat) } gra teraz bot.
+    [absent] { $person } nie ma połączenia. Do czasu powrotu jako { NAME($seat) } gra bot.
     [gave_up] { $person } się poddaje. Jako { NAME($seat) } gra teraz bot.
     [removed] { $person } odchodzi decyzją administratora. Jako { NAME($seat) } gra teraz bot.
     [timeout] { $person } nie ma już czasu. Jako { NAME($seat) } gra teraz bot.

@@ -78,6 +78,7 @@ refused-malformed--study = Tej analizy nie da się odczytać: { $problem }.
 refused-malformed--unreadable = Tego żądania nie da się odczytać.
 
 refused-no_hints = Przy tym stole Consigliere nie doradza.
+refused-no_hints--odds = Przy tym stole nie pokazuje się szans.
 refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 
 refused-not_allowed = Nie masz do tego uprawnień.
@@ -87,16 +88,16 @@ refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
 refused-not_allowed--free_seat = Gry nie można jeszcze zacząć: jedno miejsce jest wolne. Posadź tam bota albo poczekaj, aż ktoś dołączy.
-# $hours (number)
-refused-not_allowed--here_lately = { $hours ->
-    [one] O bota można poprosić dopiero po { $hours } godzinie nieobecności gracza.
-    [few] O bota można poprosić dopiero po { $hours } godzinach nieobecności gracza.
-    [many] O bota można poprosić dopiero po { $hours } godzinach nieobecności gracza.
-   *[other] O bota można poprosić dopiero po { $hours } godziny nieobecności gracza.
+# $seconds (number)
+refused-not_allowed--here_lately = { $seconds ->
+    [one] Bot może zastąpić gracza dopiero { $seconds } sekundę po utracie połączenia.
+    [few] Bot może zastąpić gracza dopiero { $seconds } sekundy po utracie połączenia.
+    [many] Bot może zastąpić gracza dopiero { $seconds } sekund po utracie połączenia.
+   *[other] Bot może zastąpić gracza dopiero { $seconds } sekundy po utracie połączenia.
 }
 refused-not_allowed--hints_started = Tego ustawienia nie można już zmienić: gra się zaczęła i bierze w niej udział ktoś jeszcze.
 refused-not_allowed--hot_seat = Przy tym stole jedna osoba gra za dwie drużyny: nikt inny nie może dołączyć.
-refused-not_allowed--lesson = Ten stół to lekcja dla jednej osoby, która widzi to, co zwykle jest zakryte. Nikt inny nie może dołączyć.
+refused-not_allowed--lesson = Ten stół to lekcja dla jednej osoby. Nikt inny nie może dołączyć.
 refused-not_allowed--host = To może zrobić tylko gospodarz stołu.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = Ten serwer nie przyjmuje żądań dla „{ $name }”. Kto go prowadzi, może dodać tę nazwę w ustawieniu { $setting }.
@@ -109,6 +110,7 @@ refused-not_allowed--name_taken = Ktoś przy stole ma tę nazwę lub bardzo podo
 refused-not_allowed--newcomers = Dopóki gra trwa, nikt nowy nie może dołączyć do tego stołu.
 refused-not_allowed--no_spectators = Tego stołu nie można oglądać.
 refused-not_allowed--no_team = Najpierw zajmij miejsce: drużynę mają tylko gracze.
+refused-not_allowed--not_awaited = Nikt teraz nie czeka na decyzję tego gracza.
 refused-not_allowed--not_invited = Do tego stołu potrzebujesz zaproszenia.
 refused-not_allowed--study_edited = Zmienioną pozycję można rozgrywać tylko od początku fazy lub tury: wybierz, od którego miejsca.
 refused-not_allowed--study_running = Dopóki gra trwa, możesz ją analizować tylko ze swojego miejsca.
@@ -219,6 +221,13 @@ refused-too_many--bytes = Wysyłasz za dużo danych: poczekaj chwilę.
 refused-too_many--changes = Za często zmieniasz ten stół: poczekaj chwilę.
 refused-too_many--chat = Za szybko wysyłasz wiadomości: poczekaj chwilę.
 refused-too_many--choices = Wybierasz za szybko: poczekaj chwilę.
+# $seconds (number)
+refused-too_many--dismissed = Gospodarz usunął cię z miejsca. Możesz usiąść znowu za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 refused-too_many--guests = Za dużo nowych gości z twojej sieci: spróbuj później.
 refused-too_many--hellos = Za dużo prób połączenia: poczekaj chwilę.
 refused-too_many--hashes = Wiele osób właśnie się loguje: spróbuj za chwilę.
