@@ -10,7 +10,7 @@ const LAYERS = [
   ["dev"],
   ["pages", "replay", "report", "study"],
   ["table"],
-  ["coach", "rulebook"],
+  ["coach", "rulebook", "sound"],
   ["games"],
   ["boardkit"],
   ["ui"],

@@ -17,13 +17,30 @@ export interface Step {
   own?: boolean;
   /** The game is over. */
   over?: boolean;
+  /** The card of the advised line before which, or (`ends`) after which, it is explained; others wait until the line is left. */
+  before?: string;
+  ends?: string;
   /** What to point at: elements, selectors of the page ("A | B": B if A is not visible), or `asked`, `choices`, `hint`. */
   at?: readonly string[];
+}
+
+/** A decision on the advised line of a lesson. Its advice, with the reason, is the message `why-<id>`. */
+export interface Card {
+  /** The coach asks first, `ask-<id>`, and comments another choice than the advised one, `other-<id>`. */
+  asks?: boolean;
+  /** What the coach says after the advised choice, above the next card: `good-<id>`. */
+  praises?: boolean;
+  /** What the question is about, as `at` of a step; by default what can be chosen. Advice points at the advised choice. */
+  at?: readonly string[];
+  /** The steps that need no explanation after it. */
+  covers?: readonly string[];
 }
 
 /** A starting position and its steps, explained in this order as soon as they matter. */
 export interface Lesson {
   steps: readonly Step[];
+  /** By id: the cards of the advised line. Its choices are in the game's `lessons.yaml`. */
+  cards?: Readonly<Record<string, Card>>;
   /** The events that complete the lesson (the player's own with `own`); by default the end of the game. */
   until?: readonly string[];
   own?: boolean;

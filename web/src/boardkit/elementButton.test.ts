@@ -78,4 +78,47 @@ describe("an element button", () => {
     tap("touch");
     expect(sent).toHaveLength(2);
   });
+
+  it("highlights the very card of several with the same name", async () => {
+    for (const each of shown) await unmount(each);
+    const card = (copy: string, leads: boolean) =>
+      mount(ElementButton, { target: document.body, props: { model, element: "good:gun", label: "Gun", copy, leads } });
+    shown = [card("hand 0", true), card("hand 1", false)];
+    flushSync();
+    const lit = () => [...document.querySelectorAll("[data-element='good:gun']")].map((each) => each.classList.contains("hovered"));
+    document.querySelector("[data-copy='hand 1']")!.dispatchEvent(new PointerEvent("pointerenter"));
+    flushSync();
+    expect(lit()).toEqual([false, true]);
+    model.hover("good:gun", ["good:gun"]); // a choice or a log line names it
+    flushSync();
+    expect(lit()).toEqual([true, false]);
+    model.hover(null);
+    flushSync();
+    expect(lit()).toEqual([false, false]);
+  });
+
+  it("is an echo: it can be chosen, but the board is not searched for it", async () => {
+    for (const each of shown) await unmount(each);
+    shown = [mount(ElementButton, { target: document.body, props: { model, element: "row:police", label: "Police", echo: true } })];
+    flushSync();
+    expect(button()).toBeNull();
+    document.querySelector("button")!.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "mouse" }));
+    expect(sent).toMatchObject([{ type: "choose", choices: ["row"] }]);
+  });
+
+  it("shows on a tap what leads to a goal, and goes there on the second", async () => {
+    for (const each of shown) await unmount(each);
+    const far = { ...choice("thug", "thug"), goal: true, next: [{ text: "business x", element: "business:x" }] };
+    model.receive(stateMessage({ question: question([far, choice("pass", "done")]), waiting: [1], act: 3 }));
+    shown = [mount(ElementButton, { target: document.body, props: { model, element: "business:x", label: "X", selects: true } })];
+    flushSync();
+    const press = (pointerType: string) => {
+      document.querySelector("button")!.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+      flushSync();
+    };
+    press("touch");
+    expect([sent, model.selectedElement, model.shownChoices.map(({ text }) => text)]).toEqual([[], "business:x", ["thug"]]);
+    press("touch");
+    expect(sent).toMatchObject([{ type: "choose", choices: ["thug", "business x"] }]);
+  });
 });

@@ -2,14 +2,15 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../model/tableModel.svelte";
-import type { ClientMessage, Item } from "../protocol/messages";
+import type { ClientMessage, Hint, Item } from "../protocol/messages";
+import { api } from "../net/api";
 import { settings } from "../prefs/settings.svelte";
 import { completedLessons } from "../prefs/completedLessons.svelte";
 import { choice, question, gameTexts, stateMessage } from "../testing/factories";
 import { waivedConfirmations } from "../prefs/waivedConfirmations.svelte";
 import ConfirmChoice from "../table/question/ConfirmChoice.svelte";
 import { loadScript, nextStep, isComplete, findWarning, type LessonState } from "./script";
-import type { CoachScript } from "../boardkit/coachScript";
+import type { Card, CoachScript } from "../boardkit/coachScript";
 import { LessonProgress } from "./lessonProgress.svelte";
 import Tip from "./Tip.svelte";
 
@@ -29,6 +30,14 @@ function ids(ftl: string, family: string): string[] {
     .filter((id) => id.startsWith(`${family}-`))
     .map((id) => id.slice(family.length + 1));
 }
+const catalogue = (game: string, language: string) => catalogues[`../games/${game}/coach/words/${language}/coach.ftl`]!;
+/** Words on one card; German and Polish need more of them for the same. */
+const MOST_WORDS: Record<string, number> = { en: 25, de: 30, pl: 30 };
+/** Return the advised line of the first lesson, from the server's file. */
+function line(game: string): { card: string; asked: string }[] {
+  const yaml = lessons[`../../../src/cosca/games/${game}/lessons.yaml`]!;
+  return [...yaml.matchAll(/^ {4}- \{card: (\w+), asked: ([\w.]+), choice:/gm)].map((found) => ({ card: found[1]!, asked: found[2]! }));
+}
 const sorted = (all: Iterable<string>) => [...new Set(all)].sort();
 const script = async (game: string) => (await loadScript(game))!;
 
@@ -38,8 +47,14 @@ describe.each(GAMES)("the coach of %s", (game) => {
 
   it("has exactly the texts that it uses, in every language", async () => {
     const { lessons, tips, warnings } = await script(game);
+    const cards = Object.values(lessons).flatMap((lesson) => Object.entries(lesson.cards ?? {}));
+    const those = (of: (card: Card) => unknown) => sorted(cards.filter(([, card]) => of(card)).map(([id]) => id));
     for (const language of LANGUAGES) {
-      const ftl = catalogues[`../games/${game}/coach/words/${language}/coach.ftl`]!;
+      const ftl = catalogue(game, language);
+      expect(sorted(ids(ftl, "why"))).toEqual(those(() => true)); // every piece of advice has a reason
+      expect(sorted(ids(ftl, "ask"))).toEqual(those(({ asks }) => asks));
+      expect(sorted(ids(ftl, "other"))).toEqual(those(({ asks }) => asks));
+      expect(sorted(ids(ftl, "good"))).toEqual(those(({ praises }) => praises));
       expect(sorted(ids(ftl, "step"))).toEqual(sorted(Object.values(lessons).flatMap((lesson) => lesson.steps.map(({ id }) => id))));
       expect(sorted(ids(ftl, "end"))).toEqual(sorted(Object.keys(lessons)));
       expect(sorted(ids(ftl, "tip"))).toEqual(sorted(Object.values(tips)));
@@ -52,6 +67,44 @@ describe.each(GAMES)("the coach of %s", (game) => {
     expect(sorted(Object.keys(tips).map(kindId))).toEqual(asked);
     const kinds = Object.values(lessons).flatMap((lesson) => lesson.steps.flatMap((step) => step.asked ?? []));
     expect(kinds.map(kindId).filter((each) => !asked.includes(each))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("says at most so many words on a card (%s)", (language) => {
+    const ftl = catalogue(game, language);
+    const texts = new Map([...ftl.matchAll(/^([\w-]+) = (.*)$/gm)].map((found) => [found[1]!, found[2]!]));
+    const cards = [...texts].filter(([id]) => /^(step|ask|why|other|tip|end)-/.test(id));
+    // What the coach says after the advised choice stands above the next card of the line.
+    for (const [at, { card }] of line(game).entries()) {
+      const next = line(game)[at + 1]?.card;
+      if (texts.has(`good-${card}`))
+        cards.push([`good-${card}`, `${texts.get(`good-${card}`)} ${texts.get(`ask-${next}`) ?? texts.get(`why-${next}`)}`]);
+    }
+    const words = (text: string) =>
+      text
+        .replace("{ $ending }", "")
+        .replace(/\{[^}]*\}/g, "1")
+        .trim()
+        .split(/\s+/).length;
+    expect(cards.filter(([, text]) => words(text) > MOST_WORDS[language]!)).toEqual([]);
+    expect(cards.length).toBeGreaterThan(80);
+  });
+
+  it("has a card for each step of the advised line, and points at steps and cards that exist", async () => {
+    const { steps, cards = {} } = (await script(game)).lessons.first!;
+    expect(Object.keys(cards)).toEqual(line(game).map(({ card }) => card));
+    const known = steps.map(({ id }) => id);
+    expect(
+      Object.values(cards)
+        .flatMap(({ covers }) => covers ?? [])
+        .filter((id) => !known.includes(id)),
+    ).toEqual([]);
+    expect(steps.flatMap(({ before, ends }) => before ?? ends ?? []).filter((id) => !(id in cards))).toEqual([]);
+    expect(
+      line(game)
+        .map((step) => kindId(step.asked))
+        .filter((kind) => !asked.includes(kind)),
+    ).toEqual([]);
+    expect(steps.find(({ ends }) => ends)?.ends).toBe(line(game).at(-1)?.card);
   });
 
   it("teaches the lessons that the server has", async () => {
@@ -87,6 +140,20 @@ describe("the next step", () => {
     expect(nextStep(lesson, at({ question: { ...move, done: true } }), ["goal"])).toBeNull();
     expect(nextStep(lesson, at({ log: [item("won", 2)] }), ["goal"])).toBeNull();
     expect(nextStep(lesson, at({ log: [item("won", 1)] }), ["goal"])?.id).toBe("won");
+    expect(nextStep(lesson, at({ over: true }), ["goal"])?.id).toBe("over");
+  });
+
+  it("waits while the advised line is followed, except for what belongs to the line", () => {
+    const lesson = { steps: [{ id: "early", before: "one" }, { id: "end", ends: "two" }, ...steps], cards: { one: {}, two: {} } };
+    const asked = question([choice("a")], { kind: "move" });
+    const on = (card: string | null, last: Hint["last"] = null) =>
+      nextStep(lesson, at({ question: asked, hint: { seat: 1, act: 1, text: "a", reasons: [], card, last } }), ["goal"])?.id;
+    expect(nextStep(lesson, at({ question: asked }), [])).toBeNull(); // where the player stands is not known yet
+    expect(on("one")).toBe("early");
+    expect(on("two", { card: "one", followed: true })).toBeUndefined();
+    expect(on(null, { card: "two", followed: true })).toBe("end");
+    expect(on(null, { card: "two", followed: false })).toBe("move");
+    expect(on(null)).toBe("move");
     expect(nextStep(lesson, at({ over: true }), ["goal"])?.id).toBe("over");
   });
 
@@ -199,6 +266,15 @@ describe("coaching at a table", () => {
     expect(settings.coached).toBe(false);
   });
 
+  it("shows a tip again if nobody opened it", () => {
+    shown.push(mount(Tip, { target: document.body, props: { model, script: fake, opened: false } }));
+    flushSync();
+    expect(find("[data-tip]")?.dataset.tip).toBe("q");
+    ask("q", 2);
+    flushSync();
+    expect(find("[data-tip]")?.dataset.tip).toBe("q");
+  });
+
   it("warns before a mistake of beginners, unless that is waived", () => {
     show(Tip);
     show(ConfirmChoice);
@@ -245,5 +321,89 @@ describe("coaching at a table", () => {
     expect(new LessonProgress(model, fake, "first").step?.id).toBe("two");
     progress.setQuiet(true);
     expect(new LessonProgress(model, fake, "first").step).toBeNull();
+  });
+
+  describe("on an advised line", () => {
+    const lined: CoachScript = {
+      ...fake,
+      lessons: {
+        first: {
+          steps: [{ id: "intro", before: "where" }, { id: "general" }, { id: "more" }, { id: "much" }],
+          cards: { where: { asks: true, praises: true, covers: ["more"] }, then: {} },
+        },
+      },
+      warnings: [{ id: "risk", of: () => ({}) }],
+    };
+    let progress: LessonProgress;
+    async function told(act: number, hint: Partial<Hint>): Promise<void> {
+      ask("q", act);
+      vi.spyOn(api, "get").mockResolvedValue({ seat: 1, act, text: "Gela", reasons: [], card: null, last: null, ...hint });
+      progress ??= new LessonProgress(model, lined, "first");
+      await progress.fetchHint();
+    }
+    const said = () => [progress.saying?.kind, progress.saying?.words];
+    beforeEach(() => (progress = new LessonProgress(model, lined, "first")));
+
+    it("explains, asks, and advises only when the player wants it", async () => {
+      expect(progress.saying).toBeNull();
+      await told(1, { card: "where" });
+      expect(said()).toEqual(["step", "step.intro"]);
+      progress.next();
+      expect(said()).toEqual(["ask", "ask.where"]);
+      progress.next();
+      expect(said()).toEqual(["advice", "why.where"]);
+      await told(2, { card: "then", last: { card: "where", followed: true } });
+      expect(progress.saying).toMatchObject({ kind: "advice", praise: "good.where", words: "why.then" });
+    });
+
+    it("advises at once if explanations are skipped", async () => {
+      progress.setQuiet(true);
+      await told(1, { card: "where" });
+      expect(said()).toEqual(["advice", "why.where"]);
+    });
+
+    it("comments another choice, then explains a little at a time and gives a reason with every advice", async () => {
+      await told(1, { card: "where" });
+      await told(2, { last: { card: "where", followed: false } });
+      expect(said()).toEqual(["other", "other.where"]);
+      progress.next();
+      expect(said()).toEqual(["step", "step.general"]);
+      progress.next();
+      expect(said()).toEqual(["step", "step.much"]); // the card has covered the step between
+      progress.next();
+      expect(said()).toEqual(["advice", "tip.q"]);
+      await told(3, { reasons: [{ id: "choice-area", args: { name: "because" } }] });
+      expect(progress.saying?.words).not.toBe("");
+      expect(progress.choice?.text).toBe("Gela");
+    });
+
+    it("asks for the hint again after a failure, and ignores one that comes too late", async () => {
+      vi.useFakeTimers();
+      ask("q", 1);
+      const get = vi.spyOn(api, "get").mockRejectedValueOnce(new Error("offline"));
+      await progress.fetchHint();
+      get.mockResolvedValue({ seat: 1, act: 1, text: "Noto", reasons: [], card: "then", last: null });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(progress.choice?.text).toBe("Noto");
+      ask("q", 2);
+      const late = progress.fetchHint();
+      ask("q", 3);
+      await late;
+      expect(progress.hint).toBeUndefined();
+      await progress.fetchHint();
+      expect(progress.choice?.text).toBe("Noto");
+      vi.useRealTimers();
+    });
+
+    it("explains at most two things with one question", async () => {
+      const many = { ...lined, lessons: { first: { steps: ["a", "b", "c"].map((id) => ({ id })), cards: {} } } };
+      progress = new LessonProgress(model, many, "first");
+      await told(1, {});
+      progress.next();
+      progress.next();
+      expect(said()).toEqual(["advice", "tip.q"]);
+      await told(2, {});
+      expect(said()).toEqual(["step", "step.c"]);
+    });
   });
 });

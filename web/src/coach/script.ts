@@ -1,7 +1,7 @@
 /** Loads the coach script of a game and finds the steps and warnings that apply. */
 import type { CoachScript, Lesson, Step } from "../boardkit/coachScript";
 import type { TableModel } from "../model/tableModel.svelte";
-import { eventKind, type Choice, type Item, type Question } from "../protocol/messages";
+import { eventKind, type Choice, type Hint, type Item, type Question } from "../protocol/messages";
 
 const scripts = import.meta.glob<{ default: CoachScript }>("../games/*/coach/index.ts");
 
@@ -17,6 +17,8 @@ export interface LessonState {
   log: readonly Item[];
   seat: number | null;
   over: boolean;
+  /** The hint for the question; undefined while it is not known. */
+  hint?: Hint | undefined;
 }
 
 function isRelevant(step: Step, { question, log, seat, over }: LessonState): boolean {
@@ -31,9 +33,19 @@ function happened(log: readonly Item[], kinds: readonly string[], seat: number |
   return log.some((item) => kinds.includes(eventKind(item)) && (seat === null || item.facts.seat === seat));
 }
 
+/**
+ * Return whether a step may be explained where the player stands: on the advised line only what belongs to it, everything
+ * else once the line is left. A lesson without a line explains everything.
+ */
+function isInPlace(step: Step, { cards }: Lesson, { hint, over }: LessonState): boolean {
+  if (step.before !== undefined) return hint?.card === step.before;
+  if (step.ends !== undefined) return hint?.card === null && hint.last?.followed === true && hint.last.card === step.ends;
+  return cards === undefined || over || hint?.card === null;
+}
+
 /** Return the next step to explain; null while nothing new matters. */
 export function nextStep(lesson: Lesson, moment: LessonState, told: readonly string[]): Step | null {
-  return lesson.steps.find((step) => !told.includes(step.id) && isRelevant(step, moment)) ?? null;
+  return lesson.steps.find((step) => !told.includes(step.id) && isInPlace(step, lesson, moment) && isRelevant(step, moment)) ?? null;
 }
 
 /** Return whether the lesson is complete. */

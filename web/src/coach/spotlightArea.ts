@@ -6,6 +6,27 @@ export interface Box {
   height: number;
 }
 
+/** What the spotlight leaves bright: a box, or the outline of an area of a map in its own coordinates. */
+export interface Hole extends Box {
+  outline?: { d: string; transform: string };
+}
+
+/** Pixels by which the box of an outline may be cut off: less than its stroke. */
+const EDGE = 3;
+
+/** Return the hole for an element: the outline of a shape that is wholly visible, else the visible part of its box. */
+export function holeOf(element: Element): Hole {
+  const box = visibleArea(element);
+  const only = element.childElementCount === 1 ? element.firstElementChild : null;
+  const shape = [element, only].find((each) => each?.tagName === "path") as SVGPathElement | undefined;
+  const d = shape?.getAttribute("d");
+  const matrix = shape?.getScreenCTM?.();
+  const whole = element.getBoundingClientRect();
+  if (!d || !matrix || whole.width - box.width > EDGE || whole.height - box.height > EDGE) return box;
+  const { a, b, c, d: e, e: f, f: g } = matrix;
+  return { ...box, outline: { d, transform: `matrix(${[a, b, c, e, f, g].map((each) => Math.round(each * 1000) / 1000).join(" ")})` } };
+}
+
 const CUTS = /auto|scroll|hidden|clip/;
 
 /** Return the visible part of an element: on the screen and not clipped by its scroll containers; an empty box if none is. */

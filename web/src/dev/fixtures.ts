@@ -60,6 +60,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
     status: over ? "over" : "running",
     open: false,
     spectators: true,
+    odds: "request",
     hints: true,
     newcomers: true,
     lesson: null,

@@ -265,13 +265,14 @@ export interface AskedMember {
   seats: number;
 }
 
-/** The next ability; `at` is where the icons are, `business` and `turf` are set where it is one. */
+/** The next ability; `at` is where the icons are, `business` and `turf` are set where it is one. `free` are the icons that bring a card without a price or a decision, in an order in which all can be used. */
 export interface AskedAbilities {
   turn: number | null;
   why: "turn" | "controller" | "rival" | "turf_war" | "bribery" | "tribute";
   card: string | null;
   card_kind: "job" | "ally" | "none";
   icons: string[];
+  free: string[];
   side: "front" | "back" | "none";
   business: string | null;
   turf: string | null;
@@ -695,6 +696,11 @@ export interface BidDone {
   total: number;
 }
 
+/** No further ability; `icons` are those that would still bring a card for free. */
+export interface AbilitiesDone {
+  icons: string[];
+}
+
 /** A seat is a family. */
 export interface Family {
   seat: number;
@@ -1053,6 +1059,7 @@ export interface Choices {
   "skip": Plain;
   "done": Plain;
   "bid.card--done": BidDone;
+  "abilities--done": AbilitiesDone;
 }
 
 export interface Events {

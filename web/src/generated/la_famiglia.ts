@@ -159,7 +159,7 @@ export interface FightFacts {
   sea: boolean;
 }
 
-/** The derived facts of the table. An order missing in `orders` is in HQ or face down, unknown to the viewer. */
+/** The derived facts of the table. `leaders` control a Mandamento as its areas are held now, those of `one_short` would with one more area (M2). An order missing in `orders` is in HQ or face down, unknown to the viewer. */
 export interface TableFacts {
   phase: "setup" | "planning" | "encounter" | "management" | "over";
   asked: WaitsFor | null;
@@ -168,6 +168,7 @@ export interface TableFacts {
   sequence: SequenceEntry[];
   values: Record<string, Values>;
   leaders: Record<string, number>;
+  one_short: Record<string, number[]>;
   score: Score;
   tiles_due: Record<string, TilesDue>;
   labs: Record<string, number>;
@@ -813,9 +814,12 @@ export interface Control {
   after?: "planning" | "encounter";
 }
 
+/** Who controls what at the end, and the element that tipped the scales ("" in a draw) are newer. */
 export interface GameOver {
   team: number;
   reason: string;
+  control?: Record<string, number>;
+  decided_by?: string;
 }
 
 /** `question` is the kind of question that was answered with no, `what` the same as a case of a sentence. */
@@ -1043,11 +1047,15 @@ export interface Turncoat {
   won: number;
 }
 
+/** `whose` area it was, how the attack ended and how many Soldati of both sides fell in its last step are newer. */
 export interface AttackOver {
   seat: number;
   area: string;
   taken: boolean;
   leader: number;
+  whose?: number;
+  result?: "taken" | "held" | "empty";
+  fallen?: number;
 }
 
 /** Told to the seat alone. */

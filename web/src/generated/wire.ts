@@ -15,11 +15,12 @@ export interface RuleMessage {
   rules: string[];
 }
 
-/** An answer to the question that would follow: its text, the element that it is about, and its price. */
+/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. */
 export interface NextOffer {
   text: string;
   element: string;
   cost?: number;
+  usual?: boolean;
 }
 
 /** No time limits. */
@@ -46,7 +47,7 @@ export interface Item {
   facts: Record<string, unknown>;
 }
 
-/** One legal answer. `next` may be a number: the same list as that of the choice with this index. With `goal` an answer of `next` may be selected first; `certain` are outcomes that are sure to follow. */
+/** One legal answer. `next` may be a number: the same list as that of the choice with this index. With `goal` an answer of `next` may be selected first; `certain` are outcomes that are sure to follow. `usual`: it is taken unless the player picks another one. */
 export interface Choice {
   text: string;
   kind: string;
@@ -55,6 +56,7 @@ export interface Choice {
   group?: string;
   next?: NextOffer[] | number;
   goal?: boolean;
+  usual?: boolean;
   certain?: Message[];
 }
 
@@ -142,7 +144,7 @@ export interface Visitor {
   host: boolean;
 }
 
-/** A seat with its player. `seen`: when a player who is not connected was last connected. `away`: a stand-in plays until the player, who was away or out of time, returns. `since`: since when the seat has owed a decision, in server time. */
+/** A seat with its player. `seen`: when a player who is not connected was last connected. `away`: a stand-in plays until the player, who was away or out of time, returns. `since`: since when the seat has owed a decision, in server time. `replaceable`: from when the others may let a bot play for a player who is not connected, whenever the seat owes a decision. */
 export interface Seat {
   seat: number;
   team: number | null;
@@ -155,6 +157,7 @@ export interface Seat {
   seen?: number;
   clock?: Clock;
   since?: number;
+  replaceable?: number;
 }
 
 /** An open proposal: who agreed and who has not answered yet (`waiting` seats, `others` who hold none any more). `about` is the seat that it concerns; `asked`: the recipient has not answered yet. It lapses at `until`. In a request to join, `user` and `name` are those of the newcomer, and `seat` is the requested seat. */
@@ -184,7 +187,7 @@ export interface Settled {
   name?: string;
 }
 
-/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. */
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
 export interface Table {
   v: number;
   type: "table";
@@ -196,6 +199,7 @@ export interface Table {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  odds: "request" | "always" | "never";
   newcomers: boolean;
   lesson: string | null;
   position: boolean;
@@ -337,12 +341,20 @@ export interface Odds {
   choices: Record<string, Message>;
 }
 
-/** The recommended choice at the table of a lesson, and why; `act` is that of the question. */
+/** The learner's last choice on the advised line of a lesson: its card, and whether it was the advised choice. */
+export interface LessonMove {
+  card: string;
+  followed: boolean;
+}
+
+/** The recommended choice at the table of a lesson, and why; `act` is that of the question. `card`: the card of the lesson that teaches this decision, None off the advised line. `last`: the choice before it, if the learner was on the line then. */
 export interface Hint {
   seat: number;
   act: number;
   text: string;
   reasons: Message[];
+  card: string | null;
+  last: LessonMove | null;
 }
 
 /** The reason why a seat cannot choose an element, None if it can; `act` is that of the question. */
@@ -370,6 +382,7 @@ export interface TableBrief {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  odds: "request" | "always" | "never";
   newcomers: boolean;
   lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
@@ -400,7 +413,7 @@ export interface GameOption {
   facts: Record<string, unknown>;
 }
 
-/** A game of this server; `set` is the component set of new tables. */
+/** A game of this server; `set` is the component set of new tables; `odds`: some of its questions have odds. */
 export interface GameBrief {
   name: string;
   set: string;
@@ -410,6 +423,7 @@ export interface GameBrief {
   bots: string[];
   languages: string[];
   lessons: string[];
+  odds: boolean;
 }
 
 /** The glossary entry of an element of the board. */
@@ -448,13 +462,20 @@ export interface GuideScene {
   sight: VisibleState;
 }
 
-/** The introduction for newcomers; `set` is the component set of the pictures. */
+/** A picture of the game in two minutes, and a sentence about it. */
+export interface TourStop {
+  picture: string;
+  text: string;
+}
+
+/** The introduction for newcomers; `set` is the component set of the pictures, `tour` the game in two minutes. */
 export interface Guide {
   set: string;
   seats: number[];
   teams: number[][];
   blocks: GuideBlock[];
   scenes: Record<string, GuideScene>;
+  tour: TourStop[];
 }
 
 /** Older items of a viewer; `more`: there are still older ones. */
@@ -471,7 +492,7 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
-/** The win probability of each team after `step` choices; `seat` acts then. */
+/** The smoothed win probability of each team after `step` choices; `seat` acts then. */
 export interface ReportPoint {
   step: number;
   seat: number;
@@ -484,17 +505,6 @@ export interface ReportRound {
   round: number;
   step: number;
   values: Record<string, Record<string, number>>;
-}
-
-/** A turn, from `step` on, that changed the win probabilities of the teams; `items` are its events. */
-export interface ReportTurning {
-  step: number;
-  until: number;
-  seat: number;
-  round: number;
-  before: number[];
-  after: number[];
-  items: Record<string, unknown>[];
 }
 
 /** A past question without its choices. */
@@ -514,6 +524,18 @@ export interface ReportMistake {
   chosen: Choice;
   better: Choice;
   reasons: Message[];
+}
+
+/** A turn of a seat, from `step` on, that changed the win probabilities; `items` are its events, nothing hidden. `mistake` is its choice that lost most; None if nothing better was found. */
+export interface ReportTurning {
+  step: number;
+  until: number;
+  seat: number;
+  round: number;
+  before: number[];
+  after: number[];
+  items: Record<string, unknown>[];
+  mistake: ReportMistake | null;
 }
 
 /** The analysis of a finished game; `whole`: today's rules replay it to its end. `seconds` is the processor time that it took. */

@@ -138,6 +138,11 @@ export class GameTexts {
     return this.#trackedSpeaker.confirm(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);
   }
 
+  /** Return whether it is about a certain consequence of the choice. */
+  confirmsOutcome(question: Question | null, choice: Choice): boolean {
+    return this.#trackedSpeaker.confirmsOutcome(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);
+  }
+
   /** Return the kind of that confirmation, or "". */
   confirmKind(question: Question | null, choice: Choice): string {
     return this.#trackedSpeaker.confirmId(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);

@@ -147,6 +147,12 @@ export class Speaker {
     return ids.find((each) => this.has(each)) ?? "";
   }
 
+  /** Return whether what to consider is a certain consequence of this choice, not the choice as such. */
+  confirmsOutcome(question: string, choice: Answer): boolean {
+    const outcomes = (choice.certain ?? []).map((each) => messageId("confirm", each.id.replace(/^certain-/, "")));
+    return outcomes.includes(this.confirmId(question, choice));
+  }
+
   /** Format an event as a sentence: `event-<kind>` with its facts; "" if there is nothing to say. */
   event(facts: { readonly event: string }): string {
     return this.say(messageId("event", facts.event), facts);

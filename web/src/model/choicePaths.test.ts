@@ -93,6 +93,60 @@ describe("choice paths", () => {
     expect(paths()[1]).toEqual(["space a"]);
   });
 
+  it("makes the usual choice with the goal, which is marked, but never after a tap", () => {
+    const usual = tokens().map((each) => (each.text === "token u3 of 0" ? { ...each, usual: true } : each));
+    model.receive(stateMessage({ question: question(usual), act: 6 }));
+    flushSync();
+    expect(model.markedElements).toEqual(["space:u3", "token:0"]);
+    expect(["space:u1", "space:a"].map((element) => model.isAnswer(element))).toEqual([true, false]);
+    model.clickElement("space:a", true);
+    expect([sent, model.selectedElement]).toEqual([[], "space:a"]);
+    model.selectedElement = null;
+    model.clickElement("space:b");
+    expect(paths()).toEqual([["token u3 of 0", "space b"]]);
+  });
+
+  it("selects a goal first if a step before it would be skipped, even if one choice leads there", () => {
+    const part = (name: string, area: string): Choice => ({
+      ...made(`part ${name}`, "part"),
+      goal: true,
+      next: [{ text: `area ${area}`, element: `area:${area}` }],
+    });
+    model.receive(stateMessage({ question: question([part("order", "x"), part("place", "y")]), act: 6 }));
+    flushSync();
+    model.clickElement("area:x");
+    expect([sent, model.shownChoices.map(({ text }) => text)]).toEqual([[], ["part order"]]);
+    model.clickElement("area:x");
+    expect(paths()).toEqual([["part order", "area x"]]);
+    model.pendingChoice = model.selectedElement = null;
+    model.clickElement("area:y", false, true); // a tooltip has said which
+    expect(paths()[1]).toEqual(["part place", "area y"]);
+  });
+
+  it("gives the usual number with the choice, or the picked one, but asks after a tap", () => {
+    const next = [3, 2, 1].map((n, i) => ({ text: `number ${n}`, element: "", ...(i === 0 ? { usual: true } : {}) }));
+    const areas = () => [
+      { ...made("area x", "area", ["area:x"]), next },
+      { ...made("area y", "area", ["area:y"]), next: 0 },
+    ];
+    const ask = (act: number) => {
+      model.receive(stateMessage({ question: question(areas()), act }));
+      model.skip();
+      flushSync();
+    };
+    ask(6);
+    expect(model.numbers).toEqual([1, 2, 3]);
+    model.clickElement("area:y");
+    ask(7);
+    model.pickedNumber = 2;
+    model.clickElement("area:x");
+    ask(8);
+    model.clickElement("area:x", true);
+    expect(paths()).toEqual([["area y", "number 3"], ["area x", "number 2"], ["area x"]]);
+    ask(9);
+    expect(model.pickedNumber).toBeNull();
+  });
+
   it("follows the only path at once", () => {
     const [first] = tokens();
     model.receive(stateMessage({ question: question([first!]), act: 6 }));
@@ -101,7 +155,7 @@ describe("choice paths", () => {
   });
 
   it("follows the whole path after a confirmation", () => {
-    const risky = { ...tokens()[0]!, text: "risky", touches: ["space:x"] };
+    const risky = { ...tokens()[0]!, text: "risky", touches: ["space:x"], certain: [{ id: "certain-lost", args: { hurts: true } }] };
     model.receive(stateMessage({ question: question([risky]), act: 6 }));
     model.clickElement("space:a");
     expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);

@@ -13,6 +13,13 @@ export type ChoicePaths = Map<string, ChoicePath[]>;
 
 type Offer = Exclude<NonNullable<Choice["next"]>, number>[number];
 
+/** A number that may be given together with a choice. */
+interface NumberOffer {
+  n: number;
+  text: string;
+  usual: boolean;
+}
+
 /** Return what the question after a choice would offer; [] if that is not known. */
 function offersAfter(choices: Choice[], choice: Choice): Offer[] {
   const next = typeof choice.next === "number" ? choices[choice.next]?.next : choice.next;
@@ -63,18 +70,44 @@ export function groupOf(choices: Choice[], choice: Choice): Choice[] {
   return choice.group === undefined ? [choice] : choices.filter(({ group }) => group === choice.group);
 }
 
+/**
+ * Return the answers that may be given together with `choice`, if one of them is usual: numbers, smallest first. They
+ * are shown before the choice is made.
+ */
+export function numbersAfter(choices: Choice[], choice: Choice): NumberOffer[] {
+  const offers = offersAfter(choices, choice);
+  const numbers = offers.flatMap(({ text, usual = false }) => {
+    const n = /^number (\d+)$/.exec(text)?.[1];
+    return n === undefined ? [] : [{ n: Number(n), text, usual }];
+  });
+  const shown = numbers.length === offers.length && numbers.some(({ usual }) => usual);
+  return shown ? numbers.sort((a, b) => a.n - b.n) : [];
+}
+
 interface ClickTarget {
+  question: { choices: Choice[] } | null;
   choicesByElement: Map<string, Choice[]>;
   paths: ChoicePaths;
   selectedElement: string | null;
+  usualChoice: Choice | null;
 }
 
-/** Return the choice that a click on `element` makes; undefined if there are several. */
-export function choiceForClick({ choicesByElement, paths, selectedElement }: ClickTarget, element: string): Choice | undefined {
+/**
+ * Return the choice that a click on `element` makes; undefined if there are several. A click on the goal of a path makes
+ * the choice before it only if the player can see which one: it is the only one of the question; it is the usual one,
+ * which is marked, unless this was `unseen`; or it is the only one that leads there and was `announced` before the
+ * click. Otherwise the goal is selected first.
+ */
+export function choiceForClick(target: ClickTarget, element: string, unseen = false, announced = false): Choice | undefined {
+  const { question, choicesByElement, paths, selectedElement, usualChoice } = target;
   const choices = choicesByElement.get(element) ?? [];
   if (selectedElement === element) return paths.has(element) ? choices[0] : undefined;
   const before = selectedElement === null ? [] : (choicesByElement.get(selectedElement) ?? []);
   const within = choices.filter((choice) => before.includes(choice));
+  if (within.length === 0 && paths.has(element)) {
+    if (!unseen && usualChoice && choices.includes(usualChoice)) return usualChoice;
+    if (!announced && firstOfEachGroup(question?.choices ?? []).length > 1) return undefined;
+  }
   const [only, ...others] = firstOfEachGroup(within.length > 0 ? within : choices);
   return others.length === 0 ? only : undefined;
 }

@@ -33,6 +33,7 @@ export function emptyTable({ id, game, set, options, seats, teams }: EmptyTableS
     open: false,
     spectators: true,
     hints: false,
+    odds: "never",
     newcomers: true,
     lesson: null,
     position: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sortBots } from "../i18n/botNames";
 import { byElement, filterChoices, groupByKind, findByPrefix } from "./choices";
 import { elementsAfter } from "./choicePaths";
-import { chapters } from "./logChapters";
+import { chapters, turns } from "./logChapters";
 import { createElementFinder } from "./elementFinder";
 import type { Choice } from "../protocol/messages";
 import { parseRoute } from "../session/router.svelte";
@@ -119,6 +119,10 @@ describe("the log", () => {
           [6, true],
         ],
       ],
+    ]);
+    expect(turns(told[1]!.lines).map(({ n, seat, lines }) => [n, seat, lines.length])).toEqual([
+      [3, 1, 2],
+      [6, 2, 1],
     ]);
   });
 });

@@ -8,6 +8,13 @@ export interface LogLine {
   newActor: boolean;
 }
 
+/** Consecutive lines of one seat; `seat` is -1 if nobody acts. */
+export interface Turn {
+  n: number;
+  seat: number;
+  lines: LogLine[];
+}
+
 /** The lines under one heading; the first chapter may have none. */
 export interface Chapter {
   n: number;
@@ -28,6 +35,17 @@ export function chapters(items: Item[]): Chapter[] {
     if (head) continue;
     found.at(-1)!.lines.push({ item, newActor: seatOf(item) !== seat });
     seat = seatOf(item);
+  }
+  return found;
+}
+
+/** Group the lines of a chapter by turn. */
+export function turns(lines: readonly LogLine[]): Turn[] {
+  const found: Turn[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && !line.newActor) last.lines.push(line);
+    else found.push({ n: line.item.n, seat: seatOf(line.item), lines: [line] });
   }
   return found;
 }

@@ -1,23 +1,38 @@
 import type { Odds as Told } from "../generated/wire";
-import type { Choice, Message, Question } from "../protocol/messages";
+import type { Choice, Message, Question, TableMeta } from "../protocol/messages";
 
 /** The odds of the choices of the open question; requested once, dropped with the question. */
 export class Odds {
   #odds = $state.raw<Told | null>(null);
+  /** The question whose odds the player may request. */
+  #offered = $state.raw<{ question: Question; seat: number } | null>(null);
   #question: Question | null = null;
 
   /** `ask` requests the odds of a seat's open question. */
   constructor(readonly ask: (seat: number) => Promise<Told>) {}
 
-  /** Request the odds of a question that has some, if the table allows advice. */
-  async update(question: Question | null, seat: number | null, may: boolean): Promise<void> {
+  /** Another question may be open: request its odds if the table always shows them, or offer them. */
+  update(question: Question | null, seat: number | null, setting: TableMeta["odds"]): void {
     if (question === this.#question) return;
     this.#question = question;
     this.#odds = null;
-    if (!question?.odds || !may || seat === null) return;
+    this.#offered = question?.odds && seat !== null && setting !== "never" ? { question, seat } : null;
+    if (setting === "always") void this.request();
+  }
+
+  /** Whether the player may ask for the odds now. */
+  get offered(): boolean {
+    return this.#offered !== null;
+  }
+
+  /** Request the odds that are offered. */
+  async request(): Promise<void> {
+    const offered = this.#offered;
+    this.#offered = null;
+    if (!offered) return;
     try {
-      const told = await this.ask(seat);
-      if (this.#question === question && told.kind === question.kind) this.#odds = told;
+      const told = await this.ask(offered.seat);
+      if (this.#question === offered.question && told.kind === offered.question.kind) this.#odds = told;
     } catch {
       // The question can be answered without odds.
     }

@@ -35,6 +35,12 @@ export class Seating<V> {
     return info?.name || (info?.bot ? botName(info.bot) : text("seat.free"));
   }
 
+  /** Return who is to take the device: the person by name, if no other seat has a person of that name. */
+  personName(seat: number): string {
+    const name = this.seatInfo(seat)?.name;
+    return name && this.meta.seats.filter((info) => info.name === name).length === 1 ? name : this.seatName(seat);
+  }
+
   /** Return the seat with its player, where people are meant. */
   fullName(seat: number): string {
     const name = this.seatName(seat);

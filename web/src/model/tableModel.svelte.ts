@@ -1,12 +1,12 @@
-import { askedAfter, DEFAULT_PACING, type TableUpdate, type Pacing } from "../playback/moves";
+import { askedAfter, DEFAULT_PACING, splitUpdate, type TableUpdate, type Pacing } from "../playback/moves";
 import { hurts } from "./choices";
 import { withClocks } from "./clock";
 import type { ConnectionState } from "../net/connection";
 import { AdviceState, questionKey } from "./advice.svelte";
 import { createElementFinder, type ElementFinder } from "./elementFinder";
-import { firstOfEachGroup, choicesByElement, choiceForClick, pathsOf, type ChoicePaths } from "./choicePaths";
+import { firstOfEachGroup, choicesByElement, choiceForClick, numbersAfter, pathsOf, type ChoicePaths } from "./choicePaths";
 import { FrameDecoder } from "../protocol/frames";
-import { mergeChat, undoneItems } from "../protocol/items";
+import { mergeChat, seatOf, undoneItems } from "../protocol/items";
 import { OlderItems } from "./olderItems.svelte";
 import type {
   ChatLine,
@@ -36,6 +36,12 @@ import { waivedConfirmations } from "../prefs/waivedConfirmations.svelte";
 import type { Label } from "../i18n/gameTexts.svelte";
 import { whyNot } from "./whyNot";
 
+/** Several choices made by one click, and the words of its button. */
+export interface Shortcut {
+  label: string;
+  choices: Choice[];
+}
+
 export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "../protocol/messages";
 
 /**
@@ -63,8 +69,8 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   readonly odds: ModelSetup["odds"];
   /** Items before the first one loaded. */
   readonly olderItems: OlderItems;
-  /** What happened while the viewer was away. */
-  readonly recap = new Recap(() => `${this.meta.id}.${this.seat ?? "public"}`);
+  /** What happened since the viewer's last turn. */
+  readonly recap: Recap;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new FrameDecoder();
 
@@ -78,8 +84,14 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   selectedElement = $state<string | null>(null);
   pinned = $state.raw<Pin[]>([]);
   hovered = $state<string | null>(null);
+  /** Which of several cards with that name is hovered; null if it is named elsewhere, as by a choice or a log line. */
+  hoveredCopy = $state<string | null>(null);
   /** Elements named by a log line or a choice, besides `hovered`. */
   highlighted = $state.raw<string[]>([]);
+  /** Elements of the choice that the coach advises. */
+  advised = $state.raw<string[]>([]);
+  /** Elements that the coach explains: they must be in sight. */
+  explained = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The users that this viewer has muted. */
   muted = $state.raw<string[]>([]);
@@ -87,6 +99,8 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   confirming = $state.raw<Choice | null>(null);
   /** Return the coach's warning about a choice. */
   coachWarning: (choice: Choice) => { id: string; words: string } | null = () => null;
+  /** Return several choices of the open question that can be made by one click, if the game offers such. */
+  shortcut = $state.raw<() => Shortcut | null>(() => null);
   /** The text of the choice that was sent and not answered yet. */
   pendingChoice = $state<string | null>(null);
   /** The element whose explanation is open, and its anchor. */
@@ -101,6 +115,11 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   /** Hot-seat: everything is hidden until the player of this seat takes the device. */
   handOverTo = $state<number | null>(null);
 
+  /** The choice that the coach recommends, by its text. */
+  hintedChoice = $state<string | null>(null);
+
+  /** A confirmation was asked for since somebody else acted. */
+  #confirmedThisTurn = false;
   #latest = $state.raw<TableUpdate | null>(null);
   #itemsBySeat = new Map<number | null, Item[]>();
   #pendingId = "";
@@ -111,11 +130,18 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   #reconnected = false;
 
   #current: Snapshot | null = $derived.by(() => (this.playing ? null : (this.#latest?.snapshot ?? null)));
-  question: Question | null = $derived(this.#current?.question ?? null);
+  /** The bot that plays for the viewer, who then decides nothing. */
+  standIn: string | null = $derived.by(() => {
+    const own = this.seat === null || this.meta.status !== "running" ? undefined : this.seatInfo(this.seat);
+    return own?.mine && own.user !== null ? own.bot : null;
+  });
+  question: Question | null = $derived(this.standIn === null ? (this.#current?.question ?? null) : null);
   /** The open question, even while earlier moves are still being shown. */
   #openQuestion: Question | null = $derived.by(() => this.#latest?.snapshot.question ?? null);
-  anytime: Choice[] = $derived(this.#current?.anytime ?? []);
-  undo: Snapshot["undo"] = $derived(this.#current?.undo ?? null);
+  /** An own decision waits behind the moves that are still being shown. */
+  decisionAhead: boolean = $derived(this.playing && this.#openQuestion !== null && !this.#openQuestion.done);
+  anytime: Choice[] = $derived(this.standIn === null ? (this.#current?.anytime ?? []) : []);
+  undo: Snapshot["undo"] = $derived(this.standIn === null ? (this.#current?.undo ?? null) : null);
   /** How many own choices can be undone without consent. */
   free: number = $derived(this.#current?.free ?? 0);
   /** Tells one question from the next, even if both offer the same; "" while nothing is asked. */
@@ -125,18 +151,48 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   choicesByElement: Map<string, Choice[]> = $derived(choicesByElement(this.question?.choices ?? [], this.paths));
   currentMoveItems: Item[] = $derived.by(() => this.player.items);
   currentMoveMs: number = $derived.by(() => this.player.durationMs);
+  /** The items of the current move that may be told by now. */
+  toldMoveItems: Item[] = $derived.by(() => this.currentMoveItems.filter((item) => item.n <= this.player.lastShownItem));
   /** The items shown so far: never ahead of the board. */
   log: Item[] = $derived.by(() => (this.playing ? this.items.filter((item) => item.n <= this.player.lastShownItem) : this.items));
+  /** The result, once everything that leads to it was told. */
+  outcome: TableMeta["outcome"] = $derived.by(() =>
+    this.playing && this.player.lastShownItem < this.lastItemNumber ? null : this.meta.outcome,
+  );
   undone: Set<number> = $derived(new Set(this.log.flatMap(undoneItems)));
+  /** Elements that the pointer, a choice, a log line or a step of the recap names. */
+  litElements: string[] = $derived.by(() => {
+    const { hovered, highlighted, recap } = this;
+    return [...(hovered === null ? [] : [hovered]), ...highlighted, ...(recap.step?.elements ?? [])];
+  });
+  /** What the move on the board, or the step of the recap, is about. */
+  actionElements: string[] = $derived.by(() => {
+    if (this.recap.step) return this.recap.step.elements;
+    return this.playing ? [...new Set(this.currentMoveItems.flatMap((item) => this.elementsOf(item)))] : [];
+  });
   /** The choices to show, one per group: all, or those of the selected element. */
   shownChoices: Choice[] = $derived(
     firstOfEachGroup(this.choicesByElement.get(this.selectedElement ?? "") ?? this.question?.choices ?? []),
   );
-  /** Elements that stay marked: what the question is about, and the best path to the selected element. */
+  /** The choice that is set beforehand: a click on a goal makes it. */
+  usualChoice: Choice | null = $derived(this.question?.choices.find(({ usual, goal }) => usual && goal) ?? null);
+  /** Elements that stay marked: what the question is about, and the best path to the selected element, or the usual one. */
   markedElements: string[] = $derived([
     ...(this.question?.touches ?? []),
-    ...(this.paths.has(this.selectedElement ?? "") ? (this.shownChoices[0]?.touches ?? []) : []),
+    ...(this.paths.has(this.selectedElement ?? "")
+      ? (this.shownChoices[0]?.touches ?? [])
+      : this.selectedElement === null
+        ? (this.usualChoice?.touches ?? [])
+        : []),
   ]);
+  /** The numbers of which one is given together with the choice; [] if a number is asked for later, or not at all. */
+  numbers: number[] = $derived.by(() => {
+    const choices = this.question?.choices ?? [];
+    const found = choices.flatMap((choice) => numbersAfter(choices, choice).map(({ n }) => n));
+    return [...new Set(found)].sort((a, b) => a - b);
+  });
+  /** The number that the player picked from these; null: the usual one. */
+  pickedNumber = $state<number | null>(null);
 
   constructor(setup: ModelSetup) {
     super(setup.meta, setup.words);
@@ -150,6 +206,7 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     this.whyNotCache = new WhyNotCache(this as TableModel, setup.fetchWhyNot);
     this.odds = setup.odds;
     this.olderItems = new OlderItems(this as TableModel, setup.fetchOlder);
+    this.recap = new Recap(this as TableModel);
     this.advice = new AdviceState(setup.send, (refused) => setup.words.refusal(refused));
     this.pacing = setup.pacing ?? DEFAULT_PACING;
     this.player = new MovePlayer({
@@ -157,6 +214,7 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
       show: (update) => this.#show(update),
       describable: (items) => this.#describable(items),
       seat: () => this.seat,
+      isBot: (seat) => !!this.seatInfo(seat)?.bot,
       // While a clock runs, the playback must not hold back a question.
       mayHold: ({ snapshot }) => this.meta.pace.kind === "untimed" || snapshot.question === null,
     });
@@ -233,17 +291,37 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     const asked = askedAfter(this.#latest?.snapshot ?? snapshot, this.pacing);
     const update: TableUpdate = { items, snapshot, last: message.since + items.length, asked, own: this.pendingChoice !== null };
     this.items = [...held, ...items];
-    this.#clearAnswered(this.#latest?.snapshot ?? null, snapshot);
+    const before = this.#latest?.snapshot ?? null;
+    this.#clearAnswered(before, snapshot);
+    const othersActed = items.some((item) => seatOf(item) > 0 && seatOf(item) !== this.seat);
+    if (snapshot.question === null || othersActed) this.#confirmedThisTurn = false;
     this.#latest = update;
+    if (update.own) this.#markActed(update, before);
     this.words.setFamilies(familiesOf(snapshot.view));
     this.advice.closeIfOutdated(message.seat, snapshot.act, snapshot.question);
     const many = this.#reconnected && this.#describable(items).length > MIN_RECAP_LINES;
     this.#reconnected = false;
     if (first || many) {
-      this.recap.offer(this.#describable(this.items), first ? 0 : MIN_RECAP_LINES);
+      if (first) this.recap.begin();
+      else this.recap.offer(MIN_RECAP_LINES);
       this.player.jump(update);
     } else this.player.enqueue(update);
     if (this.handOverTo === message.seat) this.handOverTo = null;
+  }
+
+  /** What follows an own choice by the rules, such as the next phase, is told with the moves of others. */
+  #markActed(update: TableUpdate, before: Snapshot | null): void {
+    const [own] = splitUpdate(update, before, this.pacing, this.seat);
+    if (own) this.recap.markActed(own.last, own.snapshot.view);
+  }
+
+  /** Return what an item is about on the board, apart from who acts. */
+  elementsOf(item: Item): string[] {
+    const { places } = this.pacing;
+    const kindOf = (element: string) => element.slice(0, element.indexOf(":"));
+    return this.elements(item.facts).filter((element) =>
+      places.length > 0 ? places.includes(kindOf(element)) : !element.startsWith("seat:"),
+    );
   }
 
   /** Return the items that have a sentence. */
@@ -256,7 +334,6 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     this.player.stop();
     this.seat = seat;
     this.items = this.#itemsBySeat.get(seat) ?? [];
-    this.recap.close();
     // Chat and pins belong to a team.
     this.chat = [];
     this.pinned = [];
@@ -266,7 +343,7 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   #clearAnswered(before: Snapshot | null, now: Snapshot): void {
     const [sure, own] = [this.confirming, this.pendingChoice !== null];
     this.pendingChoice = null;
-    if (own || !isSameQuestion(before, now)) this.selectedElement = null;
+    if (own || !isSameQuestion(before, now)) this.selectedElement = this.pickedNumber = null;
     this.confirming = own || !sure ? null : stillOffered(before, now, sure);
     if (sure && !own && !this.confirming) this.lastError = { code: "gone", message: text("confirm.gone") };
   }
@@ -293,7 +370,7 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   /** Offer a recap when the viewer returns to the page. */
   userReturned(): void {
     if (this.#latest === null || this.playing) return;
-    this.recap.offer(this.#describable(this.items), MIN_RECAP_LINES);
+    this.recap.offer(MIN_RECAP_LINES);
     this.recap.markSeen(this.lastItemNumber);
   }
 
@@ -303,11 +380,19 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     return this.pendingChoice === null && this.choicesByElement.has(element);
   }
 
-  /** Make the only choice of `element`; with several, show only these, and take the best path on a second click. */
-  clickElement(element: string, unseen = false): void {
+  /** Whether `element` is an answer to the open question itself, not to the one after it. */
+  isAnswer(element: string): boolean {
+    return this.canChoose(element) && !this.paths.has(element);
+  }
+
+  /**
+   * Make the only choice of `element`; with several, show only these, and take the best path on a second click. No step
+   * is skipped unless the player could see that: see `choiceForClick`.
+   */
+  clickElement(element: string, unseen = false, announced = false): void {
     if (!this.canChoose(element)) return;
-    const only = choiceForClick(this, element);
-    if (only) this.choose(only, this.followUp(only, element) ?? this.followUp(only), unseen);
+    const only = choiceForClick(this, element, unseen, announced);
+    if (only) this.choose(only, this.followUp(only, element) ?? this.followUp(only) ?? this.numberFor(only, unseen), unseen);
     else this.selectedElement = this.selectedElement === element ? null : element;
   }
 
@@ -316,14 +401,33 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     return this.paths.get(element ?? "")?.find((way) => way.choice === choice)?.followUp;
   }
 
-  /**
-   * Make a choice, after a confirmation if it reveals something, or if it hurts and was made `unseen`; `then` answers
-   * the next question.
-   */
+  /** Return the number that is given together with `choice`: the picked one or the usual one. */
+  numberFor(choice: Choice, unseen = false): string | undefined {
+    const offers = unseen ? [] : numbersAfter(this.question?.choices ?? [], choice);
+    return (offers.find(({ n }) => n === this.pickedNumber) ?? offers.find(({ usual }) => usual))?.text;
+  }
+
+  /** Whether a choice needs a confirmation: something is lost by it. At most one in a turn, and none for what is advised. */
+  #needsConfirmation(choice: Choice, unseen: boolean): boolean {
+    if (this.#confirmedThisTurn || this.isAdvised(choice)) return false;
+    const anytime = !this.#openQuestion?.choices.includes(choice);
+    const loses = this.coachWarning(choice) !== null || (unseen && hurts(choice));
+    const told = this.confirmText(choice) !== "" && (anytime || hurts(choice) || this.words.confirmsOutcome(this.#openQuestion, choice));
+    return (loses || told) && !waivedConfirmations.has(this.confirmKind(choice));
+  }
+
+  /** Whether the Consigliere or the coach advises this choice. */
+  isAdvised(choice: Choice): boolean {
+    if (choice.text === this.hintedChoice) return true;
+    const advised = this.advice.phase === "told" ? this.advice.choices.find(({ text }) => text === choice.text) : undefined;
+    return advised?.standing === "best" || advised?.standing === "as_good";
+  }
+
+  /** Make a choice, after a confirmation if it needs one and, `unseen`, if it hurts; `then` answers the next question. */
   choose(choice: Choice, then?: string, unseen = false): void {
     if (this.pendingChoice !== null || this.seat === null) return;
-    const asks = this.confirmText(choice) || this.coachWarning(choice) || (unseen && hurts(choice));
-    if (asks && this.confirming !== choice && !waivedConfirmations.has(this.confirmKind(choice))) {
+    if (this.confirming !== choice && this.#needsConfirmation(choice, unseen)) {
+      this.#confirmedThisTurn = true;
       this.confirming = choice;
       this.#pendingFollowUp = then;
       return;
@@ -371,9 +475,12 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   }
 
   /** Whether the Consigliere may be asked now. */
-  mayAskAdvice: boolean = $derived(
-    this.meta.hints && this.meta.status === "running" && this.question !== null && this.seat !== null && !this.seatInfo(this.seat)?.bot,
-  );
+  mayAskAdvice: boolean = $derived(this.meta.hints && this.meta.status === "running" && this.question !== null && this.seat !== null);
+
+  /** When the odds of the open question are shown. */
+  get oddsSetting(): TableMeta["odds"] {
+    return this.mayAskAdvice ? this.meta.odds : "never";
+  }
 
   askAdvice(): void {
     if (!this.mayAskAdvice) return;
@@ -415,9 +522,10 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
     this.openInfo = this.openInfo?.element === element && this.openInfo.anchor === anchor ? null : { element, anchor };
   }
 
-  hover(element: string | null, also: string[] = []): void {
+  hover(element: string | null, also: string[] = [], copy: string | null = null): void {
     this.hovered = element;
     this.highlighted = also;
+    this.hoveredCopy = copy;
   }
 
   stop(): void {

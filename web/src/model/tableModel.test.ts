@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableModel } from "./tableModel.svelte";
 import type { Choice, ClientMessage, Item, Snapshot, State, TableMeta } from "../protocol/messages";
+import { DEFAULT_PACING } from "../playback/moves";
 import { settings } from "../prefs/settings.svelte";
 import { choice as made, question, gameTexts, stateMessage } from "../testing/factories";
 
@@ -16,6 +17,9 @@ confirm-q--risky = Everyone will see it.
 const choice = (text: string, touches: string[] = [], kind = "k"): Choice => made(text, kind, touches);
 const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
 
+/** A certain loss of the player. */
+const LOSS = [{ id: "certain-lost", args: { hurts: true } }];
+
 const meta: TableMeta = {
   id: "t",
   game: "g",
@@ -25,6 +29,7 @@ const meta: TableMeta = {
   open: false,
   spectators: true,
   hints: true,
+  odds: "always",
   newcomers: true,
   lesson: null,
   position: false,
@@ -94,12 +99,33 @@ describe("TableModel", () => {
     model.receive(state(1, [line(2)], { waiting: [2] }));
     model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
     expect([model.view.at, model.currentMoveItems.map((item) => item.n), model.question]).toEqual([2, [2], null]);
-    expect(model.currentMoveMs).toBe(570);
-    vi.advanceTimersByTime(570);
+    expect(model.currentMoveMs).toBe(700);
+    vi.advanceTimersByTime(700);
     expect([model.view.at, model.currentMoveItems.map((item) => item.n), model.question]).toEqual([3, [3], null]);
-    vi.advanceTimersByTime(570);
+    vi.advanceTimersByTime(700);
     expect([model.currentMoveItems, model.question?.kind]).toEqual([[], "q"]);
     expect(model.items.map((item) => item.n)).toEqual([1, 2, 3]);
+  });
+
+  it("names what the move on the board is about, while it is played", () => {
+    const shown = new TableModel({
+      meta,
+      components: {},
+      glossary: { "area:gela": {}, "row:church": {} } as never,
+      rules: [],
+      words: gameTexts(WORDS),
+      pacing: { ...DEFAULT_PACING, places: ["area"] },
+      send: () => "",
+    });
+    shown.seat = 1;
+    shown.receive(state(0, [line(1)]));
+    const item = line(2);
+    shown.receive(state(1, [{ ...item, facts: { ...item.facts, area: "gela", row: "church" } }], { waiting: [2] }));
+    vi.advanceTimersByTime(300);
+    expect(shown.actionElements).toEqual(["area:gela"]);
+    vi.advanceTimersByTime(5000);
+    expect(shown.actionElements).toEqual([]);
+    shown.stop();
   });
 
   it("logs only what the board has shown", () => {
@@ -107,7 +133,7 @@ describe("TableModel", () => {
     model.receive(state(1, [line(2)], { waiting: [2] }));
     model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }], { waiting: [1] }));
     expect([told(), [...model.undone], model.lastItemNumber]).toEqual([[1, 2], [], 4]);
-    vi.advanceTimersByTime(570);
+    vi.advanceTimersByTime(700);
     expect([told(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
     model.receive(state(4, [line(5)]));
     expect(told()).toEqual([1, 2, 3, 4]);
@@ -158,22 +184,47 @@ describe("TableModel", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("asks for confirmation before what cannot be undone", () => {
-    const risky = choice("risky", ["area:x"]);
+  it("asks for confirmation before something is lost, not before what merely cannot be undone", () => {
+    const risky = { ...choice("risky", ["area:x"]), certain: LOSS };
     model.receive(state(1, [], { question: ask([risky]) }));
     model.clickElement("area:x");
     expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);
     model.choose(risky);
     expect(sent).toMatchObject([{ choices: ["risky"] }]);
+    model.pendingChoice = null;
+    model.receive(state(1, [{ n: 2, facts: { event: "e", seat: 2 } }], { question: ask([choice("risky")]), act: 6 }));
+    model.skip();
+    model.choose(model.question!.choices[0]!);
+    expect([model.confirming, sent.length]).toEqual([null, 2]);
+  });
+
+  it("asks at most once in a turn, and never about what is advised", () => {
+    const risky = { ...choice("risky", ["area:x"]), certain: LOSS };
+    const next = (since: number, seat: number, act: number) => {
+      model.receive(state(since, [{ n: since + 1, facts: { event: "e", seat } }], { question: ask([risky]), act }));
+      model.skip();
+      model.choose(model.question!.choices[0]!);
+      const asked = model.confirming !== null;
+      if (asked) model.choose(model.confirming!);
+      return asked;
+    };
+    expect([next(1, 2, 6), next(2, 1, 7), next(3, 1, 8)]).toEqual([true, false, false]);
+    expect(next(4, 3, 9)).toBe(true); // another turn
+    model.hintedChoice = "risky";
+    expect(next(5, 2, 10)).toBe(false);
+    model.hintedChoice = null;
+    model.coachWarning = () => ({ id: "w", words: "Careful." });
+    expect(next(6, 2, 11)).toBe(true);
+    expect(sent).toHaveLength(6);
   });
 
   it("keeps a confirmation open while others move, and closes it when the choice is no longer offered", () => {
     const asks = (since: number, items: Item[], ...texts: string[]) =>
-      model.receive(state(since, items, { question: ask(texts.map((each) => choice(each, ["area:x"]))) }));
+      model.receive(state(since, items, { question: ask(texts.map((each) => ({ ...choice(each, ["area:x"]), certain: LOSS }))) }));
     asks(1, [], "risky", "other");
     model.choose(model.question!.choices[0]!);
     model.clickElement("area:x");
-    asks(1, [line(2)], "risky", "other");
+    asks(1, [{ n: 2, facts: { ...line(2).facts, seat: 2 } }], "risky", "other");
     expect([model.playing, model.question, model.confirming?.text, model.selectedElement]).toEqual([true, null, "risky", "area:x"]);
     expect([model.confirmText(model.confirming!), model.lastError]).toEqual(["Everyone will see it.", null]);
     model.choose(model.confirming!);
@@ -298,7 +349,7 @@ describe("TableModel", () => {
     const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: gameTexts(WORDS), send: () => "" });
     later.seat = 1;
     later.receive(state(0, [line(1), line(2), line(3)]));
-    expect(later.recap.missed.map((item) => item.n)).toEqual([2, 3]);
+    expect(later.recap.steps.flatMap(({ items }) => items.map(({ n }) => n))).toEqual([2, 3]);
     const stranger = new TableModel({
       meta: { ...meta, id: "other" },
       components: {},
@@ -308,17 +359,18 @@ describe("TableModel", () => {
       send: () => "",
     });
     stranger.receive(state(0, [line(1), line(2)], {}, { seat: null }));
-    expect(stranger.recap.missed).toEqual([]);
+    expect(stranger.recap.steps).toEqual([]);
   });
 
   it("plays what comes while the page is visible, and recaps what came while the connection was lost", () => {
     const lines = (from: number) => Array.from({ length: 5 }, (_, i) => line(from + i + 1));
     model.receive(state(1, lines(1)));
-    expect([model.playing, model.recap.missed.length]).toEqual([true, 0]);
+    expect([model.playing, model.recap.steps]).toEqual([true, []]);
     model.skip();
     expect(model.helloMessage()).toEqual({ type: "hello", seat: 1, since: 6 });
     model.receive(state(6, lines(6)));
-    expect([model.playing, model.recap.missed.length, model.view.at]).toEqual([false, 5, 11]);
+    // It tells everything since the viewer's last turn, as they find it now.
+    expect([model.playing, model.recap.steps.flatMap(({ items }) => items).length, model.view.at]).toEqual([false, 10, 11]);
   });
 
   it("names a seat as the game does, and its player by name", () => {

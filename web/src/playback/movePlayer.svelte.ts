@@ -1,4 +1,5 @@
 import { splitUpdate, nextMove, moveDuration, type Move, type TableUpdate, type Pacing } from "./moves";
+import { lastToldItem, type Staging } from "./staging";
 import { eventKind, type Item, type Snapshot } from "../protocol/messages";
 import { settings } from "../prefs/settings.svelte";
 
@@ -6,6 +7,8 @@ import { settings } from "../prefs/settings.svelte";
 const FRAME_MS = 30;
 /** Milliseconds, at normal speed, to wait for the rest of a move that may not be over. */
 const REST_MS = 300;
+/** The same if bots continue the move: it is shown as a whole and as long, however long they think about its parts. */
+const BOT_REST_MS = 2500;
 
 export interface MovePlayerOptions {
   pacing: Pacing;
@@ -15,6 +18,8 @@ export interface MovePlayerOptions {
   describable: (items: readonly Item[]) => Item[];
   /** The active seat. */
   seat: () => number | null;
+  /** Whether a bot plays a seat. */
+  isBot: (seat: number) => boolean;
   /** Whether a fight of the viewer may pause the playback now. */
   mayHold: (update: TableUpdate) => boolean;
 }
@@ -32,8 +37,22 @@ export class MovePlayer {
   holding = $state(false);
   #lastItem = $state(0);
   #decisiveItem = $state(0);
-  /** The last item that the log may show: while a fight is held, the one that decided it. */
-  lastShownItem = $derived(this.holding ? this.#decisiveItem : this.#lastItem);
+  /** How the move on the board is staged. */
+  #staging = $state.raw<Staging | null>(null);
+  /** The beat of the staging that is shown. */
+  beat = $state(0);
+  /** What is heard with the beats of the move on the board. */
+  beatSound = $derived(this.#staging?.sound ?? null);
+  #beatTimers: ReturnType<typeof setTimeout>[] = [];
+  /** The state after the move on the board, until its beat comes. */
+  #withheld: TableUpdate | null = null;
+  /** The last item of the move that its scene has reached, if the scene plays several one after another. */
+  #reachedItem = $state(Infinity);
+  /** The last item that may be told: while a fight is held, the one that decided it; nothing ahead of the staging or scene. */
+  lastShownItem = $derived.by(() => {
+    const last = Math.min(this.holding ? this.#decisiveItem : this.#lastItem, this.#reachedItem);
+    return this.#staging ? lastToldItem(this.#staging, this.beat, last) : last;
+  });
   /** Nothing is played until the viewer has to decide. */
   fastForwarding = $state(false);
   /** The seat whose turn is skipped. */
@@ -81,13 +100,45 @@ export class MovePlayer {
     this.#timer = undefined;
     this.#awaitsRest = false;
     this.#queue = [];
+    this.#withheld = null;
     this.#clear();
   }
 
   #clear(): void {
+    this.#showWithheld();
+    this.#endStaging();
+    this.#reachedItem = Infinity;
     this.items = [];
     this.durationMs = 0;
     this.holding = this.#blocksNothing = false;
+  }
+
+  #endStaging(): void {
+    for (const timer of this.#beatTimers) clearTimeout(timer);
+    this.#beatTimers = [];
+    this.#staging = null;
+    this.beat = 0;
+  }
+
+  #showWithheld(): void {
+    const update = this.#withheld;
+    this.#withheld = null;
+    if (update) this.#options.show(update);
+  }
+
+  /** Schedule the beats of the move on the board; `ms` is how long it is shown. */
+  #stage(staging: Staging, ms: number): void {
+    this.#staging = staging;
+    this.#beatTimers = staging.beats.map((at, i) => {
+      const start = settings.scaledTime(at);
+      return setTimeout(() => {
+        this.beat = i + 1;
+        if (staging.stateBeat !== i + 1) return;
+        // What changes with the state has the rest of the time.
+        this.durationMs = ms - start;
+        this.#showWithheld();
+      }, start);
+    });
   }
 
   #schedule(ms: number, waits = false): void {
@@ -96,11 +147,16 @@ export class MovePlayer {
     this.#timer = setTimeout(() => this.#next(waits), ms);
   }
 
-  #display(update: TableUpdate, scene: Item[], ms: number): void {
+  #display(update: TableUpdate, scene: Item[], ms: number, staging: Staging | null = null): void {
+    this.#endStaging();
+    this.#withheld = null;
     this.#lastItem = update.last;
+    this.#reachedItem = Infinity;
     this.durationMs = ms;
     this.items = ms > 0 ? scene : [];
-    this.#options.show(update);
+    if (ms > 0 && staging) this.#stage(staging, ms);
+    if (ms > 0 && staging && staging.stateBeat !== 0) this.#withheld = update;
+    else this.#options.show(update);
   }
 
   /** Show the next move; `whole`: nothing more of it has come for a while. */
@@ -116,7 +172,7 @@ export class MovePlayer {
 
   /** Show the newest state without animation, at most once per frame. */
   #showNewest(): void {
-    const update = this.#queue.at(-1);
+    const update = this.#queue.at(-1) ?? this.#withheld;
     if (!update) return this.stop();
     this.#queue = [];
     this.#display(update, [], 0);
@@ -133,7 +189,7 @@ export class MovePlayer {
     const move = nextMove(this.#queue, pacing, now);
     if (!move) {
       this.#clear();
-      if (this.#queue.length > 0) this.#schedule(settings.scaledTime(REST_MS), true);
+      if (this.#queue.length > 0) this.#schedule(settings.scaledTime(this.#restMs()), true);
       return;
     }
     this.#queue = this.#queue.slice(move.updates.length);
@@ -142,14 +198,21 @@ export class MovePlayer {
     const own =
       fight === 0 && move.updates.every((update) => update.own) && !move.items.some((item) => pacing.alone.includes(eventKind(item)));
     const passed = this.#isSkipped(move);
-    const ms = passed ? 0 : settings.scaledTime(moveDuration(move.items, describable(move.items).length, this.#movesShown, pacing));
+    const staging = passed ? null : pacing.staging(move.items);
+    const lasts = staging?.ms ?? moveDuration(move.items, describable(move.items).length, this.#movesShown, pacing);
+    const ms = passed ? 0 : settings.scaledTime(lasts);
     if (ms > 0 && !own) this.#movesShown += 1;
-    this.#display(last, move.items, ms);
+    this.#display(last, move.items, ms, staging);
     this.#blocksNothing = own;
     this.#decisiveItem = fight;
     this.holding = ms > 0 && fight > 0 && settings.wait && mayHold(last);
     if (ms > 0) this.#schedule(ms);
     else if (this.#queue.length > 0) this.#next();
+  }
+
+  #restMs(): number {
+    const { waiting } = this.#queue.at(-1)!.snapshot;
+    return waiting.every((seat) => this.#options.isBot(seat)) ? BOT_REST_MS : REST_MS;
   }
 
   /** Return whether a move belongs to the turn that the viewer skips. */
@@ -159,6 +222,11 @@ export class MovePlayer {
       this.#turnSeat = move.seat;
     }
     return this.#skippedSeat !== null;
+  }
+
+  /** Let texts follow a scene that plays the items of its move one by one: nothing after this item is told yet. */
+  reach(item: number): void {
+    this.#reachedItem = item;
   }
 
   // -- what the person does --------------------------------------------------------------------------------------
@@ -175,6 +243,12 @@ export class MovePlayer {
     const waited = this.holding || this.#timer === undefined;
     this.holding = this.paused = false;
     if (waited) this.#next();
+  }
+
+  /** End the move on the board at once; the next one follows. */
+  finishMove(): void {
+    this.holding = false;
+    this.#next(true);
   }
 
   /** Show one more move at once; the playback stays paused. */
@@ -196,7 +270,7 @@ export class MovePlayer {
 
   /** Show everything received at once. */
   skip(): void {
-    const last = this.#queue.at(-1);
+    const last = this.#queue.at(-1) ?? this.#withheld;
     this.stop();
     if (last) this.#display(last, [], 0);
   }

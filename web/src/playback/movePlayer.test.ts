@@ -11,8 +11,15 @@ const pacing: Pacing = {
   alone: ["battle"],
   extraMs: { battle: 1000 },
   decisiveItem: (items, seat) => items.find(({ facts }) => facts.fighter === seat)?.n ?? 0,
+  staging: (items) => {
+    const reveal = items.find(({ facts }) => facts.event === "reveal");
+    if (!reveal) return null;
+    const stateBeat = reveal.facts.stateBeat as number | null;
+    return { beats: [1000, 2000], ms: 3000, cues: [{ n: reveal.n, beat: 2 }], stateBeat, sound: "flip" };
+  },
 };
 const me = 1;
+const BOT = 5;
 
 describe("MovePlayer", () => {
   let player: MovePlayer;
@@ -30,6 +37,7 @@ describe("MovePlayer", () => {
       show: ({ last }) => board.push(last),
       describable: (items) => [...items],
       seat: () => me,
+      isBot: (seat) => seat === BOT,
       mayHold: () => true,
     });
   });
@@ -53,14 +61,44 @@ describe("MovePlayer", () => {
     ahead(200);
     tell(did(2, 3), did(3, 4));
     expect([board, player.items.length, player.lastShownItem]).toEqual([[3], 3, 3]);
-    ahead(810);
+    ahead(1210);
     expect([board, player.lastShownItem]).toEqual([[3, 4], 4]);
+  });
+
+  it("tells no item that the scene of its move has not reached", () => {
+    const wars = did(2, 3);
+    tell({ ...wars, items: [1, 2, 3].map((each) => ({ n: each, facts: { event: "e" } })), last: 3 });
+    player.reach(1);
+    expect([player.lastShownItem, player.items.length]).toEqual([1, 3]);
+    player.reach(Infinity);
+    expect(player.lastShownItem).toBe(3);
+    player.reach(2);
+    player.skip();
+    expect([player.lastShownItem, player.items.length]).toEqual([3, 0]); // nothing stays hidden after the move
   });
 
   it("waits only briefly for the rest of a move", () => {
     tell(did(2, 2));
     ahead(300);
     expect(board).toEqual([1]);
+  });
+
+  it("waits for the whole move of a bot, and shows it as long as if it had come at once", () => {
+    const durationOf = (updates: TableUpdate[], thinkMs: number): [number, number] => {
+      player.stop();
+      for (const update of updates) {
+        tell(update);
+        ahead(thinkMs);
+      }
+      return [player.items.length, player.durationMs];
+    };
+    const turn = () => [did(BOT, BOT), did(BOT, BOT), did(BOT, 3)];
+    const [quick, slow] = [durationOf(turn(), 0), durationOf(turn(), 900)];
+    expect(quick).toEqual([3, 980]);
+    expect(slow).toEqual(quick);
+    tell(did(3, BOT), did(BOT, BOT));
+    ahead(5000);
+    expect(board.at(-1)).toBe(n); // but not forever
   });
 
   it("delays nothing after the viewer's own move", () => {
@@ -144,6 +182,82 @@ describe("MovePlayer", () => {
       lengths.push(player.durationMs);
       ahead(player.durationMs);
     }
-    expect(lengths.map(Math.round)).toEqual([570, 570, 570, 570, 342, 1342]);
+    expect(lengths.map(Math.round)).toEqual([700, 700, 700, 700, 490, 1490]);
+  });
+
+  describe("a staged move", () => {
+    const stage = (stateBeat: number | null) => {
+      tell(did(2, 3));
+      ahead(9000);
+      const update = did(3, 4, { event: "e" });
+      update.items.push({ n: (n += 1), facts: { event: "reveal", stateBeat } });
+      update.last = n;
+      tell(update, did(4, 1));
+    };
+    const now = () => [board.at(-1), player.beat, player.lastShownItem];
+
+    it("tells each item with its beat, and shows the state with its own", () => {
+      stage(1);
+      expect(now()).toEqual([1, 0, 2]);
+      ahead(1000);
+      expect([...now(), player.durationMs]).toEqual([3, 1, 2, 2000]);
+      ahead(1000);
+      expect(now()).toEqual([3, 2, 3]);
+      ahead(1000);
+      expect(now()).toEqual([4, 0, 4]);
+    });
+
+    it("withholds a state that tells the result to the end", () => {
+      stage(null);
+      ahead(2999);
+      expect(now()).toEqual([1, 2, 3]);
+      ahead(1);
+      expect(now()).toEqual([4, 0, 4]);
+    });
+
+    it("takes its time at the chosen speed", () => {
+      settings.speed = "slow";
+      stage(0);
+      expect(now()).toEqual([3, 0, 2]);
+      ahead(3999);
+      expect(now()).toEqual([3, 1, 2]);
+      ahead(1);
+      expect(now()).toEqual([3, 2, 3]);
+    });
+
+    it("is not staged without animation", () => {
+      settings.speed = "off";
+      stage(null);
+      ahead(100);
+      expect(now()).toEqual([4, 0, 4]);
+    });
+
+    it.each([
+      ["click", () => player.finishMove()],
+      ["step", () => player.step()],
+      ["skipped turn", () => player.skipTurn()],
+    ])("goes on with the next move after a %s", (_, skip) => {
+      stage(null);
+      skip();
+      expect(now()).toEqual([4, 0, 4]);
+    });
+
+    it.each([
+      ["click", () => player.finishMove()],
+      ["step", () => player.step()],
+      ["skipped turn", () => player.skipTurn()],
+      ["skip to the latest", () => player.skip()],
+      ["fast-forward", () => player.fastForward()],
+    ])("shows the end of the game after a %s", (_, skip) => {
+      tell(did(2, 3));
+      ahead(9000);
+      tell(did(3, 0, { event: "reveal", stateBeat: null }));
+      expect(now()).toEqual([1, 0, 1]);
+      skip();
+      ahead(50);
+      expect([...now(), player.playing]).toEqual([2, 0, 2, false]);
+      ahead(9000);
+      expect(now()).toEqual([2, 0, 2]);
+    });
   });
 });

@@ -2,6 +2,7 @@
 
 import { seatOf } from "../protocol/items";
 import { eventKind, type Item, type Snapshot } from "../protocol/messages";
+import type { Staging } from "./staging";
 
 /** What one frame brought: what happened, and the state after it. */
 export interface TableUpdate {
@@ -43,10 +44,14 @@ export interface Pacing {
   extraMs: Readonly<Record<string, number>>;
   /** The most extra milliseconds for one move. */
   maxExtraMs: number;
+  /** Kinds of elements that are one thing for everybody; a card's kind or a family's own row is only named. Empty: all. */
+  places: readonly string[];
   /** Minor events: they are told after what the move is about. */
   minor: readonly string[];
   /** Return the number of the item that decides a fight of this seat, which its player may want to look at; 0 if there is none. */
   decisiveItem: (items: readonly Item[], seat: number) => number;
+  /** Return how a move is staged; null if it is plain. */
+  staging: (items: readonly Item[]) => Staging | null;
 }
 
 /** The most extra milliseconds for a move, however much happens in it. */
@@ -64,8 +69,10 @@ export const DEFAULT_PACING: Pacing = {
   stateBetween: (_, before) => before,
   extraMs: {},
   maxExtraMs: MAX_EXTRA_MS,
+  places: [],
   minor: [],
   decisiveItem: () => 0,
+  staging: () => null,
 };
 
 /** One move. */
@@ -77,12 +84,12 @@ export interface Move {
   startsTurn: boolean;
 }
 
-const BASE_MS = 450;
-const LINE_MS = 120;
-const MAX_PLAIN_MS = 780;
+const BASE_MS = 560;
+const LINE_MS = 140;
+const MAX_PLAIN_MS = 1100;
 /** After so many moves without a decision, plain moves are shown faster; events worth seeing never are. */
 const FULL_SPEED_MOVES = 4;
-const FASTER = 0.6;
+const FASTER = 0.7;
 const hasEvent = (update: TableUpdate, kinds: readonly string[]) => update.items.some((item) => kinds.includes(eventKind(item)));
 
 /**

@@ -21,6 +21,8 @@ class Settings {
   theme = $state<Theme>("auto");
   /** A fight of the viewer stays on the board until they continue. */
   wait = $state(true);
+  /** Sounds at the table, once the person has clicked or typed. */
+  sound = $state(true);
   /** Tips and warnings at ordinary tables, as set on this device; null: only for newcomers. */
   coach = $state<boolean | null>(null);
   /** The same setting of the account when it was last known; null: not set. */
@@ -33,6 +35,7 @@ class Settings {
     if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
     this.#applyTheme();
     if (typeof kept.wait === "boolean") this.wait = kept.wait;
+    if (typeof kept.sound === "boolean") this.sound = kept.sound;
     if (typeof kept.coach === "boolean") this.coach = kept.coach;
     const account = loadStored<unknown>(ACCOUNT_COACH_KEY, null);
     if (typeof account === "boolean") this.#accountCoach = account;
@@ -48,10 +51,10 @@ class Settings {
     return this.#accountCoach ?? this.coach ?? completedLessons.games.length === 0;
   }
 
-  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; coach?: boolean }): void {
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; sound?: boolean; coach?: boolean }): void {
     Object.assign(this, change);
-    const { speed, cover, wait, theme, coach } = this;
-    saveStored("settings", { speed, cover, wait, theme, coach });
+    const { speed, cover, wait, theme, sound, coach } = this;
+    saveStored("settings", { speed, cover, wait, theme, sound, coach });
     this.#applyTheme();
   }
 

@@ -6,6 +6,12 @@ export function seatOf(item: Item): number {
   return typeof item.facts.seat === "number" ? item.facts.seat : -1;
 }
 
+/** Return who did what an item tells: the seat that acted on another, else whose item it is. */
+export function actorOf(item: Item): number {
+  const { by } = item.facts;
+  return typeof by === "number" && by > 0 ? by : seatOf(item);
+}
+
 /** Return the numbers of the items that an item undoes. */
 export function undoneItems(item: Item): number[] {
   return eventKind(item) === "undone" && Array.isArray(item.facts.items) ? (item.facts.items as number[]) : [];

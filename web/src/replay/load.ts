@@ -27,19 +27,29 @@ function replayPath({ table, record }: ReplaySource): string {
   return table ? `/api/tables/${encodeURIComponent(table)}/replay` : `/api/replay/${encodeURIComponent(record)}`;
 }
 
+/** Return whether people share the device who must not see each other's secrets of a running game. */
+function isShared(meta: TableMeta | null): boolean {
+  return meta?.status === "running" && meta.me.seats.length > 1;
+}
+
+/** Return the view that a replay opens with: all of a finished game or a record, of a running game the own seat. */
+export function usualView(meta: TableMeta | null): string {
+  if (!meta || meta.status === "over") return "all";
+  return (isShared(meta) ? undefined : meta.me.seats[0]?.toString()) ?? "public";
+}
+
 /** Open a replay at a place; by default a finished game or a record at its start, a running game at its end. */
 async function openReplay(source: ReplaySource, place: Place | null): Promise<OpenedReplay> {
   await session.load();
   const base = replayPath(source);
   const meta = source.table ? await api.get<TableMeta>(`/api/tables/${encodeURIComponent(source.table)}`) : null;
-  // People who share a device must not see each other's secrets of a running game.
-  const shared = meta?.status === "running" && meta.me.seats.length > 1;
-  const own = (shared ? undefined : meta?.me.seats[0]?.toString()) ?? (meta ? "public" : "all");
+  const shared = isShared(meta);
+  const usual = usualView(meta);
   let refused = false;
-  const track = await ReplayTrack.load(base, place?.view ?? own).catch((error: unknown) => {
+  const track = await ReplayTrack.load(base, place?.view ?? usual).catch((error: unknown) => {
     if (!place || !(error instanceof ApiError) || error.status !== 403) throw error;
     refused = true;
-    return ReplayTrack.load(base, own);
+    return ReplayTrack.load(base, usual);
   });
   const { index } = track;
   const game = await loadGame(index.game, index.set);

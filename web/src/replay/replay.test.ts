@@ -8,6 +8,7 @@ import { gameTexts } from "../testing/factories";
 import SeatList from "../table/seats/SeatList.svelte";
 import Controls from "./Controls.svelte";
 import { commandOf } from "./keys";
+import { usualView } from "./load";
 import { moveBy, phases, parsePlace, unitStarts, stepOf, formatPlace } from "./stepIndex";
 import { ReplayPlayer } from "./replayPlayer.svelte";
 import ReplayLog from "./ReplayLog.svelte";
@@ -58,6 +59,17 @@ function indexOf(view: string, rest: Partial<ReplayIndex> = {}): ReplayIndex {
     ...rest,
   };
 }
+
+describe("the view that a replay opens with", () => {
+  it("hides nothing once the game is over, and shows nobody else's secrets before", () => {
+    expect(usualView(null)).toBe("all");
+    expect(usualView(metaOf(2, [], true))).toBe("all");
+    const running = metaOf(2, [1], false);
+    expect(usualView({ ...running, me: { ...running.me, seats: [2] } })).toBe("2");
+    expect(usualView({ ...running, me: { ...running.me, seats: [1, 2] } })).toBe("public");
+    expect(usualView({ ...running, me: { ...running.me, seats: [] } })).toBe("public");
+  });
+});
 
 describe("the steps of a game", () => {
   it("are divided by rounds, phases and turns", () => {

@@ -6,7 +6,8 @@ import { Seating } from "../model/seating.svelte";
 import { choice, gameTexts } from "../testing/factories";
 import { nearest, path, scaleOf, ticks } from "./chart";
 import Findings from "./Findings.svelte";
-import { replayLink, roundMarks } from "./report";
+import { replayLink } from "../table/end/turningPoints";
+import { roundMarks } from "./report";
 
 const BOX = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
@@ -24,7 +25,9 @@ const REPORT: Report = {
     { round: 1, step: 20, values: { money: { 1: 3, 2: 4, 3: 5, 4: 26 } } },
     { round: 2, step: 40, values: { money: { 1: 1, 2: 2, 3: 3, 4: 4 } } },
   ],
-  turnings: [{ step: 10, until: 20, seat: 2, round: 1, before: [0.6, 0.4], after: [0.8, 0.2], items: [{ event: "e", seat: 2 }] }],
+  turnings: [
+    { step: 10, until: 20, seat: 2, round: 1, before: [0.6, 0.4], after: [0.8, 0.2], items: [{ event: "e", seat: 2 }], mistake: null },
+  ],
   mistakes: [
     {
       step: 12,

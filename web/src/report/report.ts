@@ -1,14 +1,8 @@
 /** The data of a report's charts and lists. */
 import type { Report, ReportState, TableMeta } from "../protocol/messages";
 import type { Seating } from "../model/seating.svelte";
-import { text } from "../i18n/text";
+import { replayLink } from "../table/end/turningPoints";
 import type { Line } from "./chart";
-
-/** Return the link to the complete replay at a step. */
-export function replayLink(table: string, at: readonly number[] | undefined, step: number): string {
-  const item = at?.[Math.max(0, Math.min(step, at.length - 1))] ?? 0;
-  return `/t/${encodeURIComponent(table)}/replay#all/${item}`;
-}
 
 /** Return the link to study a step. */
 export function studyLink(table: string, at: readonly number[] | undefined, step: number): string {
@@ -53,11 +47,6 @@ export function roundMarks(report: Report, nameOf: (round: number) => string): {
     last = point.round;
   }
   return found;
-}
-
-/** Format a chance in percent. */
-export function percent(chance: number): string {
-  return text("counsel.percent", { percent: Math.round(100 * chance) });
 }
 
 export type { Report, ReportState, TableMeta };

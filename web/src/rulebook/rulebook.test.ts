@@ -11,6 +11,7 @@ import { matchesAll, matchRanges, searchTerms } from "./searchFold";
 import { sectionsOf } from "./sections";
 
 const guides = import.meta.glob<string>("../../../src/cosca/games/*/words/en/guide.md", { eager: true, query: "?raw", import: "default" });
+const tours = import.meta.glob<string>("../../../src/cosca/games/*/words/en/tour.md", { eager: true, query: "?raw", import: "default" });
 const scenes = import.meta.glob<string>("../../../src/cosca/games/*/words/guide.yaml", { eager: true, query: "?raw", import: "default" });
 const drawings = import.meta.glob<{ default: RulebookPictures }>("../games/*/rulebook/index.ts", { eager: true });
 const games = Object.keys(guides).map((path) => /games\/(\w+)\//.exec(path)![1]!);
@@ -18,10 +19,11 @@ const guideOf = (game: string) => guides[`../../../src/cosca/games/${game}/words
 const drawnBy = (game: string) => drawings[`../games/${game}/rulebook/index.ts`]!.default;
 
 describe.each(games)("the rulebook of %s", (game) => {
-  it("draws exactly the pictures that the guide names, of existing scenes", () => {
+  it("draws exactly the pictures that the guide and the tour name, of existing scenes", () => {
     const { pictures } = drawnBy(game);
-    const named = [...guideOf(game).matchAll(/^!\[.+\]\((\w+)\)$/gm)].map((found) => found[1]);
-    expect(Object.keys(pictures).sort()).toEqual(named.sort());
+    const pages = guideOf(game) + tours[`../../../src/cosca/games/${game}/words/en/tour.md`]!;
+    const named = [...pages.matchAll(/^!\[.+\]\((\w+)\)$/gm)].map((found) => found[1]);
+    expect(Object.keys(pictures).sort()).toEqual([...new Set(named)].sort());
     const there = scenes[`../../../src/cosca/games/${game}/words/guide.yaml`]!;
     for (const { scene } of Object.values(pictures)) expect(there).toMatch(new RegExp(`^${scene}:`, "m"));
   });

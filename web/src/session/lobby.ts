@@ -23,9 +23,12 @@ export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   seats: Record<string, Sitter>;
+  /** The people who share this screen, by seat. */
+  names?: Record<string, string>;
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  odds?: TableBrief["odds"];
   newcomers: boolean;
   pace: Pace;
   start: boolean;

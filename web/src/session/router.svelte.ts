@@ -53,10 +53,10 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>(currentRoute());
+  #path = location.pathname;
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
-    addEventListener("hashchange", () => this.#read());
+    for (const moved of ["popstate", "hashchange"]) addEventListener(moved, () => this.#isOnPage() || this.#read());
     document.addEventListener("click", (event) => this.#click(event));
   }
 
@@ -68,7 +68,14 @@ class Router {
   }
 
   #read(): void {
+    this.#path = location.pathname;
     this.route = currentRoute();
+  }
+
+  /** Return whether the address only names a place on the page that is shown, such as the one that a skip link leads to. */
+  #isOnPage(): boolean {
+    const place = decode(location.hash.slice(1));
+    return location.pathname === this.#path && place !== "" && document.getElementById(place) !== null;
   }
 
   /** Handle plain clicks on internal links without a reload. */

@@ -210,6 +210,7 @@ function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): Tab
     open: false,
     spectators: false,
     hints: true,
+    odds: "always",
     newcomers: true,
     lesson: null,
     position: false,

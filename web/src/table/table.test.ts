@@ -11,6 +11,9 @@ import Log from "./log/Log.svelte";
 import PassScreen from "./PassScreen.svelte";
 import Prompt from "./question/Prompt.svelte";
 import ProposalCard from "./seats/ProposalCard.svelte";
+import ScreenReaderLog from "./ScreenReaderLog.svelte";
+import MoveCaption from "./MoveCaption.svelte";
+import { DEFAULT_PACING } from "../playback/moves";
 
 const LAWS = { e: ["G-A1", "G-A2"], "e.strike": ["G-B1"] };
 const WORDS = `
@@ -108,10 +111,10 @@ describe("the table", () => {
     expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela", "space a"] }]);
   });
 
-  it("shows the odds of a question that has some, if the table allows advice", async () => {
+  it("shows the odds of a question that has some as the table wants: always, on request or never", async () => {
     const asked = vi.fn(async () => ({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } }));
     model = new TableModel({
-      meta: metaOf(1, [1], false),
+      meta: { ...metaOf(1, [1], false), odds: "always" },
       components: {},
       glossary: {},
       rules: [],
@@ -131,6 +134,21 @@ describe("the table", () => {
     flushSync();
     expect(asked).toHaveBeenCalledOnce();
     expect(buttons()[0]!.textContent).not.toMatch(/Odds/);
+    const offer = () => document.querySelector<HTMLElement>("[data-odds]");
+    model.meta = { ...model.meta, hints: true, odds: "never" };
+    model.receive(state([], { question: ask() }));
+    model.skip();
+    flushSync();
+    expect(offer()).toBeNull();
+    model.meta = { ...model.meta, odds: "request" };
+    model.receive(state([], { question: ask() }));
+    model.skip();
+    flushSync();
+    expect(asked).toHaveBeenCalledOnce();
+    offer()!.click();
+    await vi.waitFor(() => expect(buttons()[0]!.textContent).toMatch(/Odds: You lose a car/));
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(offer()).toBeNull();
   });
 
   it("filters a long list by typing", () => {
@@ -230,5 +248,43 @@ describe("the table", () => {
     model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [{ ...proposal, seat: 1, waiting: [3], asked: false }] });
     flushSync();
     expect(document.querySelectorAll("button")).toHaveLength(1);
+  });
+
+  it("tells the end of the game when its staging tells it: not in the caption, the log, or to a screen reader before", () => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    const staging = () => ({ beats: [1000], ms: 2000, cues: [{ n: 2, beat: 1 }], stateBeat: null, sound: "chip" as const });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(`${WORDS}\noutcome-points = { LIST($winners) } win.`, LAWS),
+      pacing: { ...DEFAULT_PACING, alone: ["e"], staging },
+      send: () => "",
+    });
+    model.seat = 1;
+    model.receive(state([], { question: null }, { items: [{ n: 1, facts: { event: "e", seat: 2 } }] }));
+    show(ScreenReaderLog);
+    const caption = mount(MoveCaption, { target: document.body, props: { model } });
+    model.receive(
+      state(
+        [],
+        { question: null, waiting: [], view: { secret: "result" } },
+        { since: 1, items: [{ n: 2, facts: { event: "e", seat: 3 } }] },
+      ),
+    );
+    const outcome = { winners: [3], ranks: {}, scores: {}, reason: "points", facts: {} } as never;
+    model.receive({ v: 2, type: "table", ...metaOf(1, [], true), outcome });
+    const words = () => (flushSync(), document.body.textContent.replace(/[\u2068\u2069]/g, ""));
+    expect(words()).not.toMatch(/does it|win/);
+    expect(model.view).toEqual({ secret: "hidden hand" });
+    vi.advanceTimersByTime(1000);
+    expect(words()).toMatch(/Seat 3 does it\..*Seat 3 win\./s);
+    vi.advanceTimersByTime(1000);
+    expect([model.playing, model.view]).toEqual([false, { secret: "result" }]);
+    void unmount(caption);
+    vi.useRealTimers();
+    settings.speed = "off";
   });
 });

@@ -10,6 +10,7 @@ import { isHotSeat, takeTableSocket, seatToShow, socketUrl } from "../net/tableS
 import { settings } from "../prefs/settings.svelte";
 import type { ServerMessage, TableMeta } from "../protocol/messages";
 import { createGameTexts } from "../session/gameWords";
+import { rememberGame } from "../session/lastGame";
 import { session } from "../session/session.svelte";
 import { nextTask } from "../ui/stagedRender.svelte";
 
@@ -38,11 +39,15 @@ export class TableVisit {
     document.addEventListener("visibilitychange", this.#onVisible);
   }
 
-  /** Open a table, and join it first if there is an invite. */
+  /** Open a table, and join it first if there is an invite; who belongs to it already needs none. */
   static async open(id: string, invite: string): Promise<TableVisit> {
     await session.ensure();
     const path = `/api/tables/${encodeURIComponent(id)}`;
-    const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
+    const load = () => api.get<TableMeta>(path);
+    const meta = await (invite
+      ? api.post(`${path}/join`, { invite }).then(load, (refused) => load().catch(() => Promise.reject(refused)))
+      : load());
+    rememberGame(meta.game);
     const socket = takeTableSocket(meta); // connects while the game is being loaded
     const game = await loadGame(meta.game, meta.set).catch((error: unknown) => {
       socket.close();

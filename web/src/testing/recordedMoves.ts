@@ -45,7 +45,7 @@ export function waitsOf(game: Move[], pacing: Pacing, starts: (move: Move) => bo
     if (move.updates.every(({ own }) => own)) continue;
     // Own moves delay nothing: only what came before them is waited for.
     const items = move.updates.flatMap((update) => (update.own ? [] : update.items));
-    const ms = moveDuration(items, items.length, waited, pacing);
+    const ms = pacing.staging(items)?.ms ?? moveDuration(items, items.length, waited, pacing);
     if (ms > 0) waited += 1;
     const round = found.at(-1)!;
     round.all += ms;

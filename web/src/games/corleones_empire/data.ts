@@ -1,5 +1,7 @@
 // The components of the game by name.
 
+import type { Effect } from "./cards/vignettes.svelte";
+
 export type Point = [number, number];
 
 export interface Site {
@@ -43,8 +45,21 @@ interface Components {
     act: ActData[];
     phase: { id: string }[];
   };
-  "allies.toml": { ally: { id: string; act: number }[] };
-  "jobs.toml": { job: { id: string; colour: string; goods: string[]; money: number[] }[] };
+  "allies.toml": { ally: AllyData[] };
+  "jobs.toml": { job: JobData[] };
+}
+
+export interface AllyData {
+  id: string;
+  act: number;
+  effect?: Effect[];
+}
+export interface JobData {
+  id: string;
+  colour: string;
+  goods: string[];
+  money: number[];
+  effect?: Effect[];
 }
 
 /** A Thug space of a business or of an empty lot. */
@@ -64,8 +79,8 @@ export class GameData {
   readonly hudson: Point[];
   readonly acts: ActData[];
   readonly phases: string[];
-  readonly allies = new Map<string, { id: string; act: number }>();
-  readonly jobs = new Map<string, { id: string; colour: string; goods: string[]; money: number[] }>();
+  readonly allies = new Map<string, AllyData>();
+  readonly jobs = new Map<string, JobData>();
 
   constructor(components: Components) {
     const board = components["board.toml"];

@@ -1,6 +1,7 @@
 import type { Renderer } from "../../boardkit/renderer";
 import ElementCard from "./ElementCard.svelte";
 import { pacing } from "./pacing";
+import { sounds } from "./sounds";
 import Table from "./Table.svelte";
 import type { TableFacts, View } from "./types";
 import { t } from "./words";
@@ -10,8 +11,10 @@ const renderer: Renderer<View, TableFacts> = {
   Table,
   Card: ElementCard,
   rulebook: () => import("./rulebook"),
+  finalPicture: () => import("./finalPicture"),
   phase: (name, words) => (name === "setup" || name === "over" ? t(`short.${name}`) : words.name(`phase:${name}`)),
   pacing,
+  sounds,
   /** The state of the game in a few words. */
   short({ facts, words }) {
     return facts.phase === "setup" || facts.phase === "over"

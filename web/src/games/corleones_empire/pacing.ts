@@ -3,6 +3,7 @@
 import type { Events, TableFacts } from "../../generated/corleones_empire";
 import { DEFAULT_PACING, type Pacing } from "../../playback/moves";
 import { eventKind, type Item } from "../../protocol/messages";
+import { staging } from "./staging";
 
 const EXTRA_MS: { [Kind in keyof Events]?: number } = {
   act: 900,
@@ -44,10 +45,14 @@ export const pacing: Pacing = {
   asked: (facts: TableFacts) => facts.asked?.kind ?? "",
   starts: STARTS,
   alone: ALONE,
+  places: ["business", "place", "turf", "job", "ally"],
   extraMs: EXTRA_MS,
   maxExtraMs: MAX_EXTRA_MS,
   decisiveItem: (items, seat) =>
     items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECISIVE.includes(eventKind(item)))?.n ?? 0) : 0,
+  // The last tribute is shown first.
+  splitsBefore: (item) => eventKind(item) === "game_over",
+  staging,
 };
 
 /** Return whether the seat's family is in a turf war, has bid, or is shot at. Its own actions hold no surprise. */

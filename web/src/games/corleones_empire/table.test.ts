@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { between, type Point } from "./data";
-import { tabOf, tabsOf } from "./tabs";
+import { byElement } from "../../model/choices";
+import { choice } from "../../testing/factories";
+import { jobChoices, tabOf, tabsOf } from "./tabs";
+import type { Model } from "./types";
 
 describe("the parts of the table", () => {
   const inHand = new Set(["job:kickbacks", "ally:mayor_1"]);
@@ -19,6 +22,23 @@ describe("the parts of the table", () => {
     expect(tabOf("bid.card", new Set())).toBe("hand");
     expect(tabOf("discard.card", new Set(["desk", "hand"] as const))).toBe("desk");
     expect(tabOf("effect.use", new Set())).toBeNull();
+  });
+});
+
+describe("two jobs of the same name", () => {
+  const asked = (kind: string, ...kinds: string[]) => {
+    const choices = kinds.map((each) => choice(`${each} kickbacks`, each, ["job:kickbacks"]));
+    return { question: { kind }, choicesByElement: byElement(choices) } as unknown as Model;
+  };
+  const meant = (model: Model) =>
+    (["hand", "public", "looked_at", "aside"] as const).filter((where) => jobChoices(model, "kickbacks", where)?.length);
+
+  it("are told apart by the place that a choice means", () => {
+    expect(meant(asked("business.action", "job", "public"))).toEqual(["hand", "public"]);
+    expect(meant(asked("business.action", "public"))).toEqual(["public"]);
+    expect(meant(asked("discard.card", "job"))).toEqual(["hand"]);
+    expect(meant(asked("jobs.which", "job"))).toEqual(["looked_at"]);
+    expect(jobChoices(asked("discard.card"), "kickbacks", "hand")).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
 /** The parts of the table, and the part each question is about. */
 
+import type { Choice, JobFacts, Model } from "./types";
+
 export const TABS = ["city", "desk", "hand", "families"] as const;
 export type Tab = (typeof TABS)[number];
 /** Where money and goods are chosen. */
@@ -19,6 +21,22 @@ const PILES: Record<string, Pile> = { "bid.card": "suitcase", "tax.card": "suitc
 /** Return the pile that a question takes money or goods from: the same card may be in several. */
 export function pileOf(kind: string | undefined): Pile {
   return PILES[kind ?? ""] ?? "hand";
+}
+
+/**
+ * Return the choices that mean a job in one place: another with the same name may be elsewhere. Undefined if nothing
+ * asks for a job of that name.
+ */
+export function jobChoices(
+  model: Pick<Model, "question" | "choicesByElement">,
+  job: string,
+  where: JobFacts["where"],
+): Choice[] | undefined {
+  const choices = model.choicesByElement.get(`job:${job}`);
+  if (!choices) return undefined;
+  if (where === "aside") return [];
+  const asked = model.question?.kind === "jobs.which" ? "looked_at" : "hand";
+  return choices.filter(({ kind }) => (kind === "public" ? "public" : asked) === where);
 }
 
 /** Return the parts in which elements are; jobs and allies may be in the hand. */

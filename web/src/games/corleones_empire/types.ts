@@ -5,6 +5,7 @@ import type { TableFacts, View } from "../../generated/corleones_empire";
 
 export type { Count, Figure, Hand, JobFacts, SeatFacts, TableFacts, View } from "../../generated/corleones_empire";
 
+export type { Choice } from "../../model/tableModel.svelte";
 export type Model = TableModel<View, TableFacts>;
 export type FigureKind = "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
 
@@ -13,7 +14,21 @@ export function seatsOf(model: Model): number[] {
   return Object.keys(model.facts.seats).map(Number);
 }
 
+/** Return the seats in turn order, the holder of the Horse Head first. */
+export function turnOrder(model: Model): number[] {
+  const all = seatsOf(model);
+  const from = Math.max(0, all.indexOf(model.facts.horse));
+  return [...all.slice(from), ...all.slice(0, from)];
+}
+
 /** Return the viewer's hand; undefined for spectators. */
 export function handOf(model: Model) {
   return model.seat === null ? undefined : model.view.hands[model.seat];
+}
+
+/** Return the other seats whose hands lie open: all after the end and in a replay that hides nothing, else none. */
+export function openSeats(model: Model): number[] {
+  return Object.keys(model.view.hands)
+    .map(Number)
+    .filter((seat) => seat !== model.seat);
 }

@@ -2,6 +2,7 @@ import type { Renderer } from "../../boardkit/renderer";
 import ElementCard from "./ElementCard.svelte";
 import Hud from "./Hud.svelte";
 import { pacing } from "./pacing";
+import { sounds } from "./sounds";
 import Table from "./Table.svelte";
 import type { TableFacts, View } from "./types";
 import { t } from "./words";
@@ -11,8 +12,10 @@ const renderer: Renderer<View, TableFacts> = {
   Table,
   Card: ElementCard,
   rulebook: () => import("./rulebook"),
+  finalPicture: () => import("./finalPicture"),
   Hud,
   pacing,
+  sounds,
   phase: (name) => t(`phase.${name}`),
   /** The state of the game in a few words. */
   short({ view, facts }) {

@@ -59,6 +59,8 @@ describe("the management tally", () => {
     small = true;
     flushSync();
     expect(tallies.folded).toBe(true);
+    model.question = { kind: "tile.mark" }; // it would cover the tiles to choose from
+    expect(tallies.folded).toBe(true);
     model.question = null;
     expect(tallies.folded).toBe(false);
     model.meta.status = "over"; // the result needs the room too

@@ -54,7 +54,9 @@ export class TallyPanel {
   /** The end of the table shows all of it. */
   #over = $derived.by(() => this.#model.meta.status === "over" && !this.#model.playing);
   /** It is folded out of the way. */
-  folded: boolean = $derived.by(() => this.now !== null && (this.#over || (this.#small() && this.brief)) && this.#opened !== this.now.n);
+  folded: boolean = $derived.by(
+    () => this.now !== null && (this.#over || (this.#small() && this.#model.question !== null)) && this.#opened !== this.now.n,
+  );
   /** A question is open beside it: it shows the essentials, and the log has the rest. */
   brief: boolean = $derived.by(() => this.#model.question !== null && !this.#tiles);
 

@@ -10,11 +10,11 @@ const games = recordedGames(recorded, pacing);
 const planning = (move: Move) => move.items.some((item) => eventKind(item) === "phase" && item.facts.phase === "planning");
 
 describe("the pacing of recorded games", () => {
-  it("keeps plain waiting in a round under 20 seconds", () => {
+  it("keeps plain waiting in a round under 30 seconds", () => {
     const all = games.flatMap((game) => waitsOf(game, pacing, planning));
     expect(all.length).toBeGreaterThan(3 * 4);
-    expect(Math.max(...all.map(({ plain }) => plain))).toBeLessThan(20_000);
-    expect(Math.max(...all.map((round) => round.all))).toBeLessThan(50_000);
+    expect(Math.max(...all.map(({ plain }) => plain))).toBeLessThan(30_000);
+    expect(Math.max(...all.map((round) => round.all))).toBeLessThan(65_000);
   });
 
   it("shows each turn of the planning phase as one move", () => {

@@ -3,6 +3,7 @@
 import type { Events, TableFacts, View } from "../../generated/la_famiglia";
 import { MAX_EXTRA_MS, type Pacing } from "../../playback/moves";
 import { eventKind, type Item, type Snapshot } from "../../protocol/messages";
+import { staging } from "./staging";
 
 /** Kinds of events, checked against the types of the rules. */
 const events = (...kinds: (keyof Events)[]): readonly string[] => kinds;
@@ -33,9 +34,11 @@ export const pacing: Pacing = {
   stateBetween,
   extraMs: EXTRA_MS,
   maxExtraMs: MAX_EXTRA_MS,
+  places: ["area", "sea", "space", "column", "tile", "order"],
   minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
   decisiveItem: (items, seat) =>
     items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECISIVE.includes(eventKind(item)))?.n ?? 0) : 0,
+  staging,
 };
 
 const isEncounter = (item: Item) => eventKind(item) === "phase" && item.facts.phase === "encounter";

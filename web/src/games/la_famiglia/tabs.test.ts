@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choice, question } from "../../testing/factories";
-import { tabForQuestion, tabOf, tabsOf } from "./tabs";
+import { tabForAction, tabForQuestion, tabOf, tabsOf } from "./tabs";
 
 test("a question is brought to the front by what it touches", () => {
   expect(tabOf("planning.move", tabsOf(["space:s0.primo.1", "token:0", "column:two"], "planning"))).toBe("sheets");
@@ -36,4 +36,12 @@ test("an area that may be named before the space that leads there does not bring
   };
   expect(tabForQuestion({ ...question([leads]), kind: "planning.space" }, "planning")).toBe("sheets");
   expect(tabForQuestion(null, "planning")).toBeNull();
+});
+
+test("a move is shown where it changed something, on the map first", () => {
+  expect(tabForAction(["space:s1.police.1", "column:two"], "planning")).toBe("sheets");
+  expect(tabForAction(["space:s1.police.1", "area:gela"], "planning")).toBe("map");
+  expect(tabForAction(["order:red.basic.1"], "planning")).toBe("map");
+  expect(tabForAction(["tile:allies"], "encounter")).toBe("tiles");
+  expect(tabForAction([], "planning")).toBeNull();
 });

@@ -16,7 +16,9 @@ const WORDS = `
 ask-q = Which one?
 choice-area = { NAME($name) }
 choice-risky = risky
+event-e = It happens.
 confirm-q--risky = Everyone will see it.
+event-moved = Somebody moves.
 `;
 const PROPOSAL = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3], others: [], asked: true };
 
@@ -83,6 +85,52 @@ describe("the question pane", () => {
     expect(find("[data-choice]")?.closest(".list")).not.toBeNull();
   });
 
+  it("folds tip and rules into one button beside the question", () => {
+    receive(state([], { question: question([choice("Gela")], { rules: ["lf-P2", "lf-P3"] }), act: 4 }));
+    show(QuestionPane);
+    const help = find(".help > button")!;
+    expect(help.closest(".tools")).not.toBeNull();
+    const box = document.getElementById(help.getAttribute("popovertarget")!)!;
+    expect([...box.querySelectorAll<HTMLElement>("[data-rule]")].map((each) => each.dataset.rule)).toEqual(["lf-P2", "lf-P3"]);
+    expect(find(".prompt [data-rule], .list [data-tip]")).toBeNull();
+    receive(state([], { waiting: [2] }));
+    vi.advanceTimersByTime(100);
+    flushSync();
+    expect(find(".help")?.classList.contains("gone")).toBe(true); // it keeps its place
+  });
+
+  it("opens the log as a column of its own, and remembers that", () => {
+    show(SidePanel);
+    const widen = () => find(".widen")!;
+    expect(find("[data-drawer]")).toBeNull();
+    widen().click();
+    flushSync();
+    expect([find("[data-drawer]") !== null, widen().getAttribute("aria-pressed"), localStorage.getItem("cosca.log.wide")]).toEqual([
+      true,
+      "true",
+      "true",
+    ]);
+    widen().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(find("[data-drawer]")).toBeNull();
+  });
+
+  it("offers to go to the own decision only if there is one", () => {
+    settings.speed = "normal";
+    show(QuestionPane);
+    receive(state([], { waiting: [2], act: 4 }));
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    expect([find(".pace") !== null, find(".pace .mine")]).toEqual([true, null]); // somebody else decides
+    const moved = { n: 1, facts: { event: "moved", seat: 2 } };
+    model.receive(stateMessage({ waiting: [1], act: 4, question: question([choice("Enna")]) }, { items: [moved] }));
+    flushSync();
+    expect([model.playing, find(".pace .mine")?.textContent]).toEqual([true, "To my decision"]);
+    find(".pace .mine")!.click();
+    flushSync();
+    expect(model.question?.choices[0]?.text).toBe("Enna");
+  });
+
   it("keeps the advice button's place while nothing is asked", () => {
     show(QuestionPane);
     receive(state([], { waiting: [2], undo: "free" }));
@@ -91,13 +139,13 @@ describe("the question pane", () => {
     expect(find(".consult")?.classList.contains("gone")).toBe(true);
   });
 
-  it("shows notices between the tabs and the log, never above the question or over a button", () => {
+  it("shows requests right above the question, and the recap between the tabs and the log", () => {
     show(SidePanel);
     model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [PROPOSAL] });
-    model.recap.missed = [{ n: 1, facts: { event: "e", seat: 2 } }];
-    flushSync();
-    expect([find(".notice")?.closest("#choices"), find(".recap")?.closest("#choices")]).toEqual([null, null]);
-    expect(find(".notices")!.previousElementSibling!.getAttribute("role")).toBe("tablist");
+    receive({ ...state(["Gela"]), items: [{ n: 1, facts: { event: "e", seat: 2 } }] });
+    expect(find(".notice")!.closest(".requests")!.nextElementSibling!.id).toBe("choices");
+    expect(find(".recap")!.closest("#choices, .requests")).toBeNull();
+    expect(find(".notices")!.previousElementSibling!.querySelector("[role=tablist]")).not.toBeNull();
     expect(find(".notices")!.nextElementSibling!.getAttribute("role")).toBe("tabpanel");
   });
 
@@ -119,6 +167,19 @@ describe("the question pane", () => {
     model.advice.close();
     flushSync();
     expect(find("[aria-selected=true]")!.textContent).toContain("Log");
+  });
+
+  it("shows requests on a phone right above the question, whether the sheet is open or not", () => {
+    show(BottomSheet);
+    expect(find(".requests.shown")).toBeNull();
+    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [PROPOSAL] });
+    flushSync();
+    for (const open of [false, true]) {
+      expect(find("aside.up") !== null).toBe(open);
+      expect(find(".requests.shown")!.nextElementSibling!.querySelector(".prompt")).not.toBeNull();
+      find(".handle")!.click();
+      flushSync();
+    }
   });
 
   it("opens on a phone if nothing on the board answers, and stays open during advice", () => {
@@ -144,9 +205,10 @@ describe("the question pane", () => {
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
     };
-    const risky = choice("risky", "risky");
+    const risky = { ...choice("risky", "risky"), certain: [{ id: "certain-lost", args: { hurts: true } }] };
     const ask = () => {
       vi.advanceTimersByTime(100);
+      receive(stateMessage({ waiting: [1] })); // another turn
       receive(stateMessage({ waiting: [1], act: sent.length, question: question([risky, choice("Gela")]) }));
     };
     show(ConfirmChoice);

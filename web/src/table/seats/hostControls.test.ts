@@ -3,16 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { metaOf } from "../../dev/fixtures";
 import { TableModel } from "../../model/tableModel.svelte";
 import type { ClientMessage, TableMeta } from "../../protocol/messages";
-import { gameTexts } from "../../testing/factories";
+import { choice as made, gameTexts, question, stateMessage } from "../../testing/factories";
+import Requests from "./Requests.svelte";
 import StandInRequest from "./StandInRequest.svelte";
 import Chat from "../log/Chat.svelte";
 import HostControls from "./HostControls.svelte";
+import Prompt from "../question/Prompt.svelte";
 import ProposalCard from "./ProposalCard.svelte";
 import SeatList from "./SeatList.svelte";
 import ConfirmButton from "../../ui/ConfirmButton.svelte";
 
 const WORDS = "event-seat_changed = { $person } left seat { $seat }.\n";
-const DAY = 24 * 3600;
+const choice = (label: string) => made(label, "area", [`area:${label}`]);
 
 describe("host controls and requests", () => {
   let sent: ClientMessage[];
@@ -62,24 +64,57 @@ describe("host controls and requests", () => {
     expect(done).toBe(1);
   });
 
-  it("offers a bot only for somebody who has been away for a day", () => {
-    const now = Date.now() / 1000;
-    const seats = (seen: number | undefined, here: boolean) =>
-      metaOf(1, [1], false).seats.map((info) => (info.seat === 3 ? { ...info, here, seen } : info));
-    for (const [seen, here, offered] of [
-      [now - DAY + 60, false, 0],
-      [undefined, false, 0],
-      [now - 2 * DAY, true, 0],
-      [now - DAY - 60, false, 1],
-    ] as const) {
-      meet({ seats: seats(seen, here) });
-      show(StandInRequest, { seat: 1, onclose: () => {} });
+  it("offers a bot for somebody whom the table waits for and who lost the connection", () => {
+    const seats = (replaceable?: number) => metaOf(1, [3], false).seats.map((info) => (info.seat === 3 ? { ...info, replaceable } : info));
+    const undo = { n: 8, what: "undo" as const, seat: 1, name: "Ada", yes: [1], waiting: [3], others: [], asked: false };
+    show(StandInRequest);
+    for (const [changes, offered] of [
+      [{ waiting: [3], now: 99, seats: seats(100) }, 0],
+      [{ waiting: [3], now: 101, seats: seats() }, 0],
+      [{ waiting: [1], now: 101, seats: seats(100) }, 0],
+      [{ waiting: [3], now: 101, seats: seats(100), proposals: [undo] }, 0],
+      [{ waiting: [3], now: 101, seats: seats(100), status: "over" }, 0],
+      [{ waiting: [3], now: 101, seats: seats(100) }, 1],
+    ] as [Partial<TableMeta>, number][]) {
+      meet(changes);
+      flushSync();
       expect(buttons()).toHaveLength(offered);
-      if (offered) buttons()[0]!.click();
-      void unmount(shown!);
-      shown = null;
     }
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("Carla has lost the connection");
+    expect(document.body.textContent).toContain("Everyone who is here must agree");
+    buttons()[0]!.click();
     expect(sent).toEqual([{ type: "propose", seat: 1, what: "stand_in", about: 3 }]);
+    // Nobody else is here to be asked.
+    meet({ waiting: [3], now: 101, seats: seats(100).map((info) => ({ ...info, here: info.mine })) });
+    flushSync();
+    expect(document.body.textContent).not.toContain("must agree");
+    model.seat = null; // a spectator decides nothing
+    flushSync();
+    expect(buttons()).toHaveLength(0);
+  });
+
+  it("asks nothing of somebody for whom a bot plays, who can take the seat back", () => {
+    const asked = stateMessage({ waiting: [1], act: 3, undo: "free", free: 2, question: question([choice("Gela")]) });
+    const seats = metaOf(1, [1], false).seats.map((info) => (info.mine ? { ...info, bot: "soldato" } : info));
+    model.receive(asked);
+    show(Requests);
+    expect(model.question).not.toBeNull();
+    expect(buttons()).toHaveLength(0);
+    meet({ seats });
+    flushSync();
+    expect([model.question, model.undo, model.questionKey, model.mayAskAdvice]).toEqual([null, null, "", false]);
+    expect(document.querySelector("[role=status]")!.textContent).toContain("is playing for you");
+    const prompt = mount(Prompt, { target: document.body, props: { model } });
+    flushSync();
+    expect(document.querySelector(".prompt h2")!.textContent).toContain("Waiting for Ada");
+    void unmount(prompt);
+    model.clickElement("area:Gela");
+    buttons()[0]!.click();
+    expect(sent).toEqual([{ type: "bot", seat: 1, bot: null }]);
+    meet({});
+    flushSync();
+    expect(model.question).not.toBeNull();
+    expect(buttons()).toHaveLength(0);
   });
 
   it("lets no host remove somebody from a running game", () => {

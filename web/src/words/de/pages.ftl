@@ -41,6 +41,10 @@ home-calls = { $n ->
     [one] { $n } Partie wartet auf dich
    *[other] { $n } Partien warten auf dich
 }
+home-moreMine = { $n ->
+    [one] Eine weitere Partie
+   *[other] { $n } weitere Partien
+}
 home-open = Offene Tische
 home-noOpen = Gerade gibt es keinen offenen Tisch. Eröffne einen, dann sehen ihn andere hier.
 home-allOpen = Alle offenen Tische
@@ -58,10 +62,17 @@ learn-corleones_empire = Als Familie in New York schickst du deine Leute in Gesc
 learn-begin = Begleitete Partie beginnen
 learn-goOn = Weiterspielen
 learn-anew = Von vorn beginnen
-learn-first = Eine ganze Partie gegen leichte Bots, immer dieselbe. Deine Begleitung erklärt alles, wenn es zum ersten Mal wichtig wird, und schlägt dir jeden Zug vor. Überspringe, was du schon kennst, und mache Pause, wann du willst.
-learn-open = In der ersten Runde liegen alle Befehle offen. Später sind die des gegnerischen Teams verdeckt, wie es die Regeln sagen.
-learn-time-la_famiglia = Etwa eine Stunde, wenn du alles liest.
-learn-time-corleones_empire = Etwa eine Stunde, wenn du alles liest.
+learn-minutes = Das Spiel in zwei Minuten
+# what the series of pictures is, for screen readers
+learn-minutes-kind = Bildfolge
+learn-minutes-back = Zurück
+learn-minutes-next = Weiter
+# $n, $all (numbers)
+learn-minutes-of = Bild { $n } von { $all }
+learn-minutes-loading = Die Bilder werden geladen …
+learn-first = Du beginnst mitten im Geschehen und gewinnst deinen ersten Kampf. Dann spielst du gegen leichte Bots weiter: Deine Begleitung erklärt, was neu ist, und begründet jeden Rat.
+learn-time-la_famiglia = Das erste Gefecht dauert etwa zehn Minuten, die ganze Partie etwa eine Stunde.
+learn-time-corleones_empire = Der erste Akt dauert etwa zehn Minuten, die ganze Partie etwa eine Stunde.
 learn-lessons = Kürzere Lektionen
 learn-lesson-la_famiglia-planning = Die Planungsphase
 learn-lesson-la_famiglia-encounter = Die Gefechtsphase
@@ -292,9 +303,12 @@ option-held = { $n } von { $of } gewählt.
 new-title = Ein neuer Tisch
 new-game = Spiel
 new-who = Wer spielt
-new-preset-bots = Ich gegen Bots
+new-preset-bots = Gegen Bots
 new-preset-friends = Mit Freunden
-new-preset-screen = An einem Bildschirm
+new-preset-screen = An einem Gerät
+new-presetWords-bots = Du fängst sofort an. Die anderen Plätze übernehmen Bots.
+new-presetWords-friends = Du bekommst einen Link, den du verschicken kannst.
+new-presetWords-screen = Ihr teilt euch dieses Gerät und gebt es weiter.
 new-team = Team { $n }
 new-sitter-me = Ich
 new-sitter-open = Frei
@@ -306,6 +320,9 @@ new-invite = { $n ->
     [one] Ein Platz bleibt frei: Du bekommst einen Link, um jemanden einzuladen.
    *[other] { $n } Plätze bleiben frei: Du bekommst einen Link, um andere einzuladen.
 }
+new-names = Wer hier sitzt
+new-seats = Platz für Platz
+new-details = Weitere Einstellungen
 new-options = Ausgabe und Optionen
 new-changed = { $n ->
     [one] { $n } geändert
@@ -387,7 +404,16 @@ room-close = Tisch schließen
 room-closeWords = Der Tisch verschwindet für alle, die dazugekommen sind.
 room-invite = Andere einladen
 room-inviteWords = Wer diesen Link hat, kann an den Tisch kommen. Ein Konto ist nicht nötig.
+room-inviteAddress = Die Adresse dieser Seite funktioniert auch.
 room-link = Link zu diesem Tisch
+room-qr = QR-Code des Einladungslinks
+room-scan = Oder mit dem Handy scannen.
+room-nameOf = Name auf Platz { $n }
+room-meanwhile = Zum Lesen, bis es losgeht
+room-read-guide = So wird gespielt
+room-read-family = Die Familien
+room-read-tile = Die Kontrollplättchen
+room-read-rules = Alle Regeln (in einem neuen Tab)
 room-share = Teilen
 room-save = Optionen speichern
 room-hotSeat = Ein Bildschirm für alle: Eine Person spielt für mehr als eine Seite. Niemand sonst kann mitspielen, bis sie aufsteht.

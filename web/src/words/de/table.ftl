@@ -41,13 +41,18 @@ choices-cheapest = günstigste
 choices-alike = eine von { $n }
 # $odds: what is likely to come of a choice
 choices-odds = Aussichten: { $odds }
+choices-showOdds = Aussichten zeigen
 choices-inAnyCase = In jedem Fall:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
-        [one] Klicke, um das zu tun. Es gibt einen Weg.
-       *[other] Klicke, um das zu tun. Es gibt { $n } Wege, der günstigste steht zuerst.
+        [one] Klicke, um das zu wählen. Es gibt einen Weg.
+       *[other] Klicke, um das zu wählen. Es gibt { $n } Wege, der günstigste zuerst.
     }
+# $choice (text): a choice
+choices-oneWay = Ein Klick genügt: { $choice }
+choices-usual = Klicke, um das mit „{ $choice }“ zu tun, wie markiert. Für etwas anderes klicke zuerst darauf.
+choices-number = Wie viele:
 choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine passende Möglichkeit.
@@ -130,6 +135,7 @@ help-key-escape = Esc
 help-key-pause = ,
 help-key-step = .
 help-key-turn = >
+help-key-recap = , .
 help-key-advice = !
 help-key-tab = Tab
 help-key-board = ← ↑ ↓ →
@@ -144,6 +150,7 @@ help-does-escape = Springt zu deiner nächsten Entscheidung; zeigt wieder alle M
 help-does-pause = Hält nach diesem Schritt an oder macht weiter
 help-does-step = Zeigt einen Schritt und hält dann an
 help-does-turn = Überspringt diesen Zug
+help-does-recap = Blättert durch die Schritte seit deinem letzten Zug
 help-does-advice = Fragt den Consigliere oder schickt ihn weg
 help-does-tab = Geht von der Auswahl zu Verlauf und Chat und zurück zum Spielplan
 help-does-board = Geht über den Spielplan, die Tableaus und den Verlauf
@@ -198,13 +205,12 @@ menu-study = Diese Stellung studieren
 menu-study-why = Probiere Möglichkeiten auf einem eigenen Spielplan aus. Was du nicht sehen kannst, wird ausgelost.
 menu-concede = Aufgeben
 menu-sure-end = Alle werden gefragt, ob die Partie ohne Sieg enden soll.
-menu-sure-concede = Spielst du in einem Team, muss es zustimmen. Bei zwei Seiten gewinnt die andere; sind es mehr, spielt ein Bot für dich weiter.
+menu-sure-concede = Spielst du in einem Team, muss es zustimmen. Bei zwei Seiten gewinnt die andere. Sind es mehr, spielt ein Bot für dich weiter, solange noch jemand mitspielt; sonst endet die Partie, und die Übrigen gewinnen.
 menu-leave = Partie verlassen
 menu-sure-leave = Du gibst deinen Platz ab. Ein Bot spielt weiter, und jemand anderes kann ihn ablösen, wenn alle Mitspielenden zustimmen. Alle erfahren davon.
-# $name (name of a seat and its player)
-menu-standIn = Um einen Bot für { $name } bitten
 menu-copy = Einladungslink kopieren
 menu-copied = Kopiert
+menu-mute = Ton aus
 menu-replay = Die bisherige Partie ansehen
 menu-rules = Regeln
 
@@ -213,30 +219,36 @@ moves-pause = Pause
 moves-go = Weiter
 moves-step = Ein Schritt
 moves-turn = Zug überspringen
+# $what (text): what the button does, and why it does nothing now
+moves-none = { $what }: gerade wird nichts gezeigt
 moves-mine = Bis ich dran bin
 moves-newest = Zum Neuesten
 moves-on = Weiter
 moves-paused = Angehalten.
 moves-rushing = Vorspulen bis zu deiner nächsten Entscheidung.
 moves-next = Der nächste Schritt folgt.
+moves-suspense = Gleich …
 moves-more = { $n ->
     [one] und 1 weiterer
    *[other] und { $n } weitere
 }
 
 pass-kicker = Gib das Gerät weiter
+odds-title = Aussichten im Kampf
+odds-request = Auf Nachfrage
+odds-always = Immer zeigen
+odds-never = Nie zeigen
+odds-help = Was bei jeder Wahl in einem Kampf wahrscheinlich herauskommt, berechnet aus dem, was die Person weiß.
+
 pass-title = Nun ist { $name } dran
 pass-words = Gib das Gerät an { $name } weiter. Bis dahin ist vom Tisch nichts zu sehen.
 pass-take = Ich bin { $name }
 
-prompt-rule = Regel { $rule }
 prompt-rules = Regeln
-prompt-book = Regeln
+prompt-tip = Tipp
+prompt-help = Tipp und Regeln zu dieser Frage
+prompt-book = Alle Regeln
 prompt-bookWhy = Die Regeln zu dieser Frage in einem neuen Tab öffnen
-prompt-moreRules = { $n ->
-    [one] { $n } weitere Regel
-   *[other] { $n } weitere Regeln
-}
 prompt-sealed = verdeckt
 prompt-sealedWhy = Andere wählen gleichzeitig; alles wird zusammen aufgedeckt.
 prompt-done = gewählt, noch änderbar
@@ -252,19 +264,19 @@ prompt-next = { $name } muss entscheiden.
 prompt-pass = Weiter an { $name }
 
 proposal-title = Eine Frage an alle
-proposal-undo = { $name } möchte die letzte Wahl zurücknehmen.
+proposal-undo = { $name } möchte einen ganzen Zug zurücknehmen: Die Partie geht zurück bis zu dessen Anfang.
 proposal-end = { $name } bietet ein Unentschieden an.
 proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dort ist schon lange niemand mehr.
+proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt, bis dort die Verbindung wieder steht.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } bittet darum, für { $of } zu spielen.
 proposal-join-why = { $name } sähe alle Geheimnisse dieses Platzes und würde ihn übernehmen. Lehnt auch nur eine Person ab, ist die Antwort Nein.
-proposal-mine-undo = Du hast darum gebeten, deine letzte Wahl zurückzunehmen.
+proposal-mine-undo = Du hast darum gebeten, deinen ganzen Zug zurückzunehmen: Die Partie geht zurück bis zu dessen Anfang.
 proposal-mine-end = Du hast ein Unentschieden angeboten.
 proposal-mine-concede = Du hast deinem Team vorgeschlagen, aufzugeben.
 # $of (name)
-proposal-mine-stand_in = Du hast darum gebeten, dass ein Bot für { $of } spielt.
+proposal-mine-stand_in = Du hast darum gebeten, dass ein Bot für { $of } spielt, bis dort die Verbindung wieder steht.
 # $of (name)
 proposal-mine-join = Du hast darum gebeten, für { $of } zu spielen.
 proposal-waiting = Noch ohne Antwort: { LIST($names) }.
@@ -276,10 +288,17 @@ proposal-yes = Zustimmen
 proposal-no = Ablehnen
 proposal-withdraw = Zurückziehen
 
-recap-title = { $n ->
-    [one] Seit deinem letzten Besuch: 1 Ereignis
-   *[other] Seit deinem letzten Besuch: { $n } Ereignisse
+recap-turn = { $n ->
+    [one] Seit deinem letzten Zug: 1 Schritt
+   *[other] Seit deinem letzten Zug: { $n } Schritte
 }
+recap-visit = { $n ->
+    [one] Seit deinem letzten Besuch: 1 Schritt
+   *[other] Seit deinem letzten Besuch: { $n } Schritte
+}
+recap-at = { $at } von { $n }
+recap-previous = Voriger Schritt
+recap-next = Nächster Schritt
 recap-close = Schließen
 
 seat-named = { $name } ({ $player })
@@ -300,6 +319,11 @@ seats-waits = { $you ->
   }
 seats-turn = muss entscheiden
 seats-hasTurn = , muss entscheiden
+
+standIn-title = Jemand fehlt
+standIn-lost = { $name } hat die Verbindung verloren.
+standIn-ask = Bis zur Rückkehr einen Bot spielen lassen
+standIn-others = Alle, die da sind, müssen zustimmen.
 
 settled-refused = { $name } ist nicht einverstanden.
 settled-withdrawn = { $name } hat die Frage zurückgezogen.
@@ -329,6 +353,7 @@ settings-unasked = { $n ->
 settings-askAgain = Wieder fragen
 settings-wait = Eigene Kämpfe anzeigen, bis du auf „Weiter“ klickst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
+settings-sound = Leise Geräusche am Tisch und eine Glocke, wenn du am Zug bist
 settings-coach = Tipps zu neuen Fragen und Warnungen vor Zügen, die man schnell bereut
 
 sheet-up = Verlauf, Chat …
@@ -356,21 +381,29 @@ tab-result = Ergebnis
 tab-counsel = Consigliere
 tab-log = Verlauf
 tab-chat = Chat
+tab-wide = Als breite Spalte öffnen
+tab-narrow = Zurück in die Seitenleiste
 tab-seats = Plätze
 
 table-loading = Der Tisch wird gedeckt …
 table-yourTurn = ● Du bist dran
 table-notHere = Hier kannst du dich nicht hinsetzen
+table-help-invite = Bitte die Tischleitung um den Einladungslink. Vor der Partie kann sie auch einfach die Adresse ihrer Seite weitergeben.
+table-help-watch = Bitte die Tischleitung, Zuschauen zu erlauben.
+table-help-account = Du bist mit einem Konto schon an diesem Tisch?
+table-help-signIn = Anmelden
+table-help-gone = Vielleicht wurde der Tisch geschlossen, oder die Adresse ist unvollständig.
+table-help-open = Offene Tische
 
 undo-free = Zurücknehmen
 undo-ask = Um Rücknahme bitten
-undo-turn = Zug zurücknehmen
+undo-turn = Zug zurück
 undo-short-free = Zurück
 undo-short-ask = Fragen
 undo-short-turn = Zug
 undo-why-turn = Nimmt deinen ganzen Zug zurück, alle { $n } Entscheidungen auf einmal.
 undo-why-free = Nimmt deine letzte Wahl sofort zurück.
-undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren. Deshalb werden alle gefragt, ob du sie zurücknehmen darfst.
+undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren. Deshalb werden alle gefragt. Stimmen sie zu, geht die Partie bis zum Anfang deines Zuges zurück.
 
 why-playing = Warte, bis die früheren Züge gezeigt wurden.
 why-over = Die Partie ist vorbei.

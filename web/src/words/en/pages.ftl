@@ -41,6 +41,10 @@ home-calls = { $n ->
     [one] { $n } game is waiting for you
    *[other] { $n } games are waiting for you
 }
+home-moreMine = { $n ->
+    [one] One more game
+   *[other] { $n } more games
+}
 home-open = Open tables
 home-noOpen = There are no open tables right now. Create one, and others will see it here.
 home-allOpen = All open tables
@@ -58,10 +62,17 @@ learn-corleones_empire = As a family in New York, you send your people into busi
 learn-begin = Start the coached game
 learn-goOn = Continue
 learn-anew = Start over
-learn-first = A full game against easy bots, the same one every time. The coach explains everything when it first matters and suggests every move. Skip what you already know, and take a break whenever you like.
-learn-open = In the first round, all orders are face up. After that, the other team’s orders are hidden, as in the rules.
-learn-time-la_famiglia = Takes about an hour if you read everything.
-learn-time-corleones_empire = Takes about an hour if you read everything.
+learn-minutes = The game in two minutes
+# what the series of pictures is, for screen readers
+learn-minutes-kind = Picture gallery
+learn-minutes-back = Back
+learn-minutes-next = Next
+# $n, $all (numbers)
+learn-minutes-of = Picture { $n } of { $all }
+learn-minutes-loading = Loading the pictures …
+learn-first = You start in the middle of the action and win your first fight. Then you play on against easy bots: the coach explains what is new and gives a reason for every suggestion.
+learn-time-la_famiglia = The first battle takes about 10 minutes, the whole game about an hour.
+learn-time-corleones_empire = The first act takes about 10 minutes, the whole game about an hour.
 learn-lessons = Shorter lessons
 learn-lesson-la_famiglia-planning = The planning phase
 learn-lesson-la_famiglia-encounter = The encounter phase
@@ -289,9 +300,12 @@ option-held = Selected: { $n } of { $of }.
 new-title = New table
 new-game = Game
 new-who = Who is playing
-new-preset-bots = Me against bots
+new-preset-bots = Against bots
 new-preset-friends = With friends
-new-preset-screen = All on this screen
+new-preset-screen = On one screen
+new-presetWords-bots = Start right away. Bots take the other seats.
+new-presetWords-friends = You get a link to send to your friends.
+new-presetWords-screen = Share this device and pass it around.
 new-team = Team { $n }
 new-sitter-me = Me
 new-sitter-open = Open
@@ -303,6 +317,9 @@ new-invite = { $n ->
     [one] One seat stays open. You get a link to invite someone.
    *[other] { $n } seats stay open. You get a link to invite your friends.
 }
+new-names = Who is sitting here
+new-seats = Seat by seat
+new-details = More settings
 new-options = Edition and options
 new-changed = { $n ->
     [one] { $n } changed
@@ -384,7 +401,16 @@ room-close = Close table
 room-closeWords = The table will disappear for everyone who has joined it.
 room-invite = Invite friends
 room-inviteWords = Anyone with this link can join the table. No account needed.
+room-inviteAddress = The address of this page works too.
 room-link = Link to this table
+room-qr = QR code of the invitation link
+room-scan = Or scan this with a phone.
+room-nameOf = Name of player { $n }
+room-meanwhile = While you wait
+room-read-guide = How the game is played
+room-read-family = The families
+room-read-tile = The control tiles
+room-read-rules = All rules (opens in a new tab)
 room-share = Share
 room-save = Save options
 room-hotSeat = Hot seat: one person is playing for more than one side. Nobody else can join until that person stands up.

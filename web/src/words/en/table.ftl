@@ -41,13 +41,18 @@ choices-cheapest = cheapest
 choices-alike = any of { $n }
 # $odds: what is likely to come of a choice
 choices-odds = Odds: { $odds }
+choices-showOdds = Show odds
 choices-inAnyCase = In any case:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
-        [one] Click to do this: there is one way.
-       *[other] Click to do this: there are { $n } ways, cheapest first.
+        [one] Click to choose this. There is one way.
+       *[other] Click to choose this. There are { $n } ways, cheapest first.
     }
+# $choice (text): a choice
+choices-oneWay = Click to do this: { $choice }
+choices-usual = Click to do this with “{ $choice }”, as marked. To use something else, click that first.
+choices-number = How many:
 choices-filter = { $n } choices: type to search
 choices-filterLabel = Find a choice
 choices-none = No matching choices.
@@ -130,6 +135,7 @@ help-key-escape = Esc
 help-key-pause = ,
 help-key-step = .
 help-key-turn = >
+help-key-recap = , .
 help-key-advice = !
 help-key-tab = Tab
 help-key-board = ← ↑ ↓ →
@@ -144,6 +150,7 @@ help-does-escape = Skip to your next decision; show all choices again; close wha
 help-does-pause = Pause after this move, or continue
 help-does-step = Show one move, then pause
 help-does-turn = Skip this turn
+help-does-recap = Step through the moves since your last turn
 help-does-advice = Ask the Consigliere, or dismiss him
 help-does-tab = Move from the choices to the log and chat, and back to the board
 help-does-board = Move around the board, the sheets and the log
@@ -198,13 +205,12 @@ menu-study = Study this position
 menu-study-why = Try out choices on your own board. Whatever you can’t see is filled in at random.
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether to end the game without a winner.
-menu-sure-concede = If you have teammates, they must agree. With two sides, the other side wins. With more, a bot plays on for you.
+menu-sure-concede = If you have teammates, they must agree. With two sides, the other side wins. With more, a bot plays on for you as long as someone else is playing; otherwise the game ends and the others win.
 menu-leave = Leave game
 menu-sure-leave = You give up your seat. A bot plays on, and someone else can replace it if everyone playing agrees. All players are notified.
-# $name (name of a seat and its player)
-menu-standIn = Ask for a bot to replace { $name }
 menu-copy = Copy invitation link
 menu-copied = Copied
+menu-mute = Mute
 menu-replay = Replay the game so far
 menu-rules = Rules
 
@@ -213,27 +219,36 @@ moves-pause = Pause
 moves-go = Continue
 moves-step = One move
 moves-turn = Skip this turn
+# $what (text): what the button does, and why it does nothing now
+moves-none = { $what }: nothing is being shown
 moves-mine = To my decision
 moves-newest = To the latest
 moves-on = Continue
 moves-paused = Paused.
 moves-rushing = Skipping ahead to your next decision.
 moves-next = The next move follows.
+moves-suspense = In a moment …
 moves-more = { $n ->
     [one] and 1 more
    *[other] and { $n } more
 }
 
 pass-kicker = Pass the device
+odds-title = Odds in conflicts
+odds-request = Players can ask for them
+odds-always = Always shown
+odds-never = Never shown
+odds-help = The likely results of each choice in a conflict, worked out from what the player knows.
+
 pass-title = { $name } is next
 pass-words = Give the device to { $name }. The table stays hidden until then.
 pass-take = I am { $name }
 
-prompt-rule = Rule { $rule }
 prompt-rules = Rules
+prompt-tip = Tip
+prompt-help = Tip and rules for this question
 prompt-book = Rulebook
 prompt-bookWhy = Open the rulebook at the rule for this question, in a new tab
-prompt-moreRules = { $n } more rules
 prompt-sealed = in secret
 prompt-sealedWhy = Others choose at the same time, and all choices are revealed together.
 prompt-done = chosen – you can still change it
@@ -249,19 +264,19 @@ prompt-next = { $name } has to decide.
 prompt-pass = Pass to { $name }
 
 proposal-title = A question for everyone
-proposal-undo = { $name } would like to undo the last choice.
+proposal-undo = { $name } would like to undo a whole turn: the game goes back to where that turn began.
 proposal-end = { $name } offers a draw.
 proposal-concede = { $name } would like to give up.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } would like a bot to play for { $of }, who has been away for a long time.
+proposal-stand_in = { $name } would like a bot to play for { $of }, who has lost the connection, until they return.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } would like to play for { $of }.
 proposal-join-why = { $name } would see all of this player’s secrets and take over. If anyone refuses, the answer is no.
-proposal-mine-undo = You asked to undo your last choice.
+proposal-mine-undo = You asked to undo your whole turn: the game goes back to where it began.
 proposal-mine-end = You offered a draw.
 proposal-mine-concede = You asked your team to give up.
 # $of (name)
-proposal-mine-stand_in = You asked for a bot to play for { $of }.
+proposal-mine-stand_in = You asked for a bot to play for { $of }, just until they return.
 # $of (name)
 proposal-mine-join = You asked to play for { $of }.
 proposal-waiting = Still to answer: { LIST($names) }.
@@ -273,10 +288,17 @@ proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw
 
-recap-title = { $n ->
-    [one] One thing has happened since you last looked
-   *[other] { $n } things have happened since you last looked
+recap-turn = { $n ->
+    [one] Since your last turn: 1 move
+   *[other] Since your last turn: { $n } moves
 }
+recap-visit = { $n ->
+    [one] Since you last looked: 1 move
+   *[other] Since you last looked: { $n } moves
+}
+recap-at = { $at } of { $n }
+recap-previous = Previous move
+recap-next = Next move
 recap-close = Close
 
 seat-named = { $name } ({ $player })
@@ -297,6 +319,11 @@ seats-waits = { $you ->
   }
 seats-turn = has to decide
 seats-hasTurn = , has to decide
+
+standIn-title = A player is missing
+standIn-lost = { $name } has lost the connection.
+standIn-ask = Let a bot play until they return
+standIn-others = Everyone who is here must agree.
 
 settled-refused = { $name } does not agree.
 settled-withdrawn = { $name } withdrew the question.
@@ -326,6 +353,7 @@ settings-unasked = { $n ->
 settings-askAgain = Turn back on
 settings-wait = Keep your own battles on screen until you continue
 settings-cover = Hide everything when you pass the device
+settings-sound = Quiet sounds at the table, and a bell when it is your turn
 settings-coach = Tips for new kinds of questions, and warnings before moves you might regret
 
 sheet-up = Log, chat, players
@@ -353,11 +381,19 @@ tab-result = Result
 tab-counsel = Consigliere
 tab-log = Log
 tab-chat = Chat
+tab-wide = Open as a wide column
+tab-narrow = Back to the panel
 tab-seats = Players
 
 table-loading = Setting the table …
 table-yourTurn = ● Your turn
 table-notHere = You can’t join this table
+table-help-invite = Ask the host for the invitation link. Before the game starts, the host can simply share the address of the table’s page.
+table-help-watch = Ask the host to allow spectators.
+table-help-account = Already at this table with an account?
+table-help-signIn = Sign in
+table-help-gone = The table may have been closed, or the address is incomplete.
+table-help-open = Open tables
 
 undo-free = Undo
 undo-ask = Ask to undo
@@ -367,7 +403,7 @@ undo-short-ask = Ask
 undo-short-turn = Turn
 undo-why-turn = Undoes your whole turn, all { $n } choices at once.
 undo-why-free = Undoes your last choice right away.
-undo-why-ask = Others have learned something from your last choice, so everyone is asked whether you can undo it.
+undo-why-ask = Others have learned something from your last choice, so everyone is asked. If they agree, the game goes back to the start of your turn.
 
 why-playing = Wait until the earlier moves have been shown.
 why-over = The game is over.

@@ -43,6 +43,12 @@ home-calls = { $n ->
     [many] { $n } gier czeka na ciebie
    *[other] { $n } gry czeka na ciebie
 }
+home-moreMine = { $n ->
+    [one] Jeszcze jedna gra
+    [few] Jeszcze { $n } gry
+    [many] Jeszcze { $n } gier
+   *[other] Jeszcze { $n } gry
+}
 home-open = Otwarte stoły
 home-noOpen = Nie ma teraz otwartego stołu. Załóż swój, a inni go tu zobaczą.
 home-allOpen = Wszystkie otwarte stoły
@@ -60,10 +66,17 @@ learn-corleones_empire = Rodziny w Nowym Jorku wysyłają swoich ludzi do inter
 learn-begin = Zagraj z przewodnikiem
 learn-goOn = Graj dalej
 learn-anew = Zacznij od nowa
-learn-first = Cała gra przeciw łagodnym botom, zawsze taka sama. Wszystko jest objaśniane, gdy pierwszy raz ma znaczenie, a do każdego kroku jest rada; możesz pominąć to, co znasz, i wrócić później do miejsca, w którym gra się zatrzymała.
-learn-open = W pierwszej rundzie wszystkie rozkazy leżą odkryte. Później rozkazy przeciwnej drużyny są zakryte, jak każą zasady.
-learn-time-la_famiglia = Około godziny, jeśli czytasz wszystko.
-learn-time-corleones_empire = Około godziny, jeśli czytasz wszystko.
+learn-minutes = Gra w dwie minuty
+# what the series of pictures is, for screen readers
+learn-minutes-kind = Galeria obrazków
+learn-minutes-back = Wstecz
+learn-minutes-next = Dalej
+# $n, $all (numbers)
+learn-minutes-of = Obrazek { $n } z { $all }
+learn-minutes-loading = Wczytywanie obrazków …
+learn-first = Zaczynasz w środku akcji i wygrywasz pierwszą walkę. Potem grasz dalej przeciw łagodnym botom: przewodnik wyjaśnia to, co nowe, i uzasadnia każdą radę.
+learn-time-la_famiglia = Pierwsza bitwa trwa około dziesięciu minut, cała gra około godziny.
+learn-time-corleones_empire = Pierwszy akt trwa około dziesięciu minut, cała gra około godziny.
 learn-lessons = Krótsze lekcje
 learn-lesson-la_famiglia-planning = Faza planowania
 learn-lesson-la_famiglia-encounter = Faza spotkań
@@ -301,9 +314,12 @@ option-held = Wybrano { $n } z { $of }.
 new-title = Nowy stół
 new-game = Gra
 new-who = Kto gra
-new-preset-bots = Ja przeciw botom
+new-preset-bots = Przeciw botom
 new-preset-friends = Ze znajomymi
-new-preset-screen = Na tym ekranie
+new-preset-screen = Na jednym ekranie
+new-presetWords-bots = Zaczynasz od razu. Pozostałe miejsca zajmują boty.
+new-presetWords-friends = Dostajesz link, który wysyłasz znajomym.
+new-presetWords-screen = Gracie na jednym urządzeniu i podajecie je sobie.
 new-team = Drużyna { $n }
 new-sitter-me = Ja
 new-sitter-open = Wolne
@@ -322,6 +338,9 @@ new-invite = { $n ->
     [many] { $n } miejsc pozostaje wolnych: dostaniesz link, by zaprosić znajomych.
    *[other] { $n } miejsca pozostaje wolne: dostaniesz link, by zaprosić znajomych.
 }
+new-names = Kto tu siedzi
+new-seats = Miejsce po miejscu
+new-details = Więcej ustawień
 new-options = Wydanie i opcje
 new-changed = { $n ->
     [one] { $n } zmiana
@@ -413,7 +432,16 @@ room-close = Zamknij stół
 room-closeWords = Stół znika dla wszystkich, którzy do niego przyszli.
 room-invite = Zaproś znajomych
 room-inviteWords = Kto otworzy ten link, może tu usiąść. Nikt nie potrzebuje konta.
+room-inviteAddress = Działa też adres tej strony.
 room-link = Link do tego stołu
+room-qr = Kod QR: link z zaproszeniem
+room-scan = Albo zeskanuj telefonem.
+room-nameOf = Imię gracza { $n }
+room-meanwhile = Na czas czekania
+room-read-guide = Jak się gra
+room-read-family = Rodziny
+room-read-tile = Kafelki kontroli
+room-read-rules = Wszystkie zasady (w nowej karcie)
 room-share = Udostępnij
 room-save = Zapisz opcje
 room-hotSeat = Wspólny ekran: jedna osoba zajmuje miejsca po więcej niż jednej stronie. Nikt inny nie może dołączyć, dopóki ta osoba nie wstanie.

@@ -43,15 +43,20 @@ choices-cheapest = najtańsza
 choices-alike = dowolna z { $n }
 # $odds: what is likely to come of a choice
 choices-odds = Szanse: { $odds }
+choices-showOdds = Pokaż szanse
 choices-inAnyCase = W każdym razie:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
-        [one] Kliknij, aby to zrobić: prowadzi tu jedna droga.
-        [few] Kliknij, aby to zrobić: prowadzą tu { $n } drogi, najtańsza pierwsza.
-        [many] Kliknij, aby to zrobić: prowadzi tu { $n } dróg, najtańsza pierwsza.
-       *[other] Kliknij, aby to zrobić: prowadzi tu { $n } drogi, najtańsza pierwsza.
+        [one] Kliknij, aby to wybrać. Jest { $n } sposób.
+        [few] Kliknij, aby to wybrać. Są { $n } sposoby, zaczynając od najtańszego.
+        [many] Kliknij, aby to wybrać. Jest { $n } sposobów, zaczynając od najtańszego.
+       *[other] Kliknij, aby to wybrać. Jest { $n } sposobu, zaczynając od najtańszego.
     }
+# $choice (text): a choice
+choices-oneWay = Kliknij, aby wykonać: { $choice }
+choices-usual = Kliknij, aby to wykonać przez „{ $choice }”, jak zaznaczono. Aby użyć czegoś innego, kliknij najpierw tam.
+choices-number = Ile:
 choices-filter = { $n ->
     [one] { $n } możliwość: szukaj
     [few] { $n } możliwości: szukaj
@@ -139,6 +144,7 @@ help-key-escape = Esc
 help-key-pause = ,
 help-key-step = .
 help-key-turn = >
+help-key-recap = , .
 help-key-advice = !
 help-key-tab = Tab
 help-key-board = ← ↑ ↓ →
@@ -153,6 +159,7 @@ help-does-escape = Przechodzi do twojej następnej decyzji; pokazuje znów wszys
 help-does-pause = Zatrzymuje pokaz po tym ruchu albo go wznawia
 help-does-step = Pokazuje jeden ruch i zatrzymuje
 help-does-turn = Pomija resztę tej tury
+help-does-recap = Przegląda ruchy od twojej ostatniej tury
 help-does-advice = Pyta Consigliere albo go odsyła
 help-does-tab = Od możliwości do dziennika i czatu i z powrotem na planszę
 help-does-board = Na planszy, arkuszach i w dzienniku: od jednego do następnego
@@ -209,13 +216,12 @@ menu-study = Analizuj pozycję
 menu-study-why = Wypróbuj decyzje na własnej planszy. To, czego nie widzisz, zostaje wylosowane.
 menu-concede = Poddaj się
 menu-sure-end = Wszyscy zostaną zapytani, czy gra ma się skończyć bez zwycięzcy.
-menu-sure-concede = Jeśli grasz w drużynie, musi się ona zgodzić. Przy dwóch stronach wygra przeciwnik; gdy jest ich więcej, dalej gra za ciebie bot.
+menu-sure-concede = Jeśli grasz w drużynie, musi się ona zgodzić. Przy dwóch stronach wygra przeciwnik. Gdy jest ich więcej, dalej gra za ciebie bot, dopóki gra ktoś jeszcze; inaczej gra się kończy i wygrywają pozostali.
 menu-leave = Opuść grę
 menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść, jeśli zgodzą się wszyscy grający. Wszyscy się o tym dowiedzą.
-# $name (name of a seat and its player)
-menu-standIn = Poproś o bota na zastępstwo: { $name }
 menu-copy = Kopiuj zaproszenie
 menu-copied = Skopiowano
+menu-mute = Wycisz
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 
@@ -224,12 +230,15 @@ moves-pause = Pauza
 moves-go = Dalej
 moves-step = Jeden ruch
 moves-turn = Pomiń turę
+# $what (text): what the button does, and why it does nothing now
+moves-none = { $what }: nic nie jest teraz pokazywane
 moves-mine = Do mojej decyzji
 moves-newest = Do najnowszego
 moves-on = Dalej
 moves-paused = Zatrzymano.
 moves-rushing = Przejście do twojej następnej decyzji.
 moves-next = Zaraz następny ruch.
+moves-suspense = Za chwilę …
 moves-more = { $n ->
     [one] i jeszcze { $n }
     [few] i jeszcze { $n }
@@ -238,20 +247,21 @@ moves-more = { $n ->
 }
 
 pass-kicker = Przekaż urządzenie
+odds-title = Szanse w konflikcie
+odds-request = Na życzenie
+odds-always = Zawsze widoczne
+odds-never = Nigdy niewidoczne
+odds-help = Prawdopodobne wyniki każdego wyboru w konflikcie, obliczone z tego, co wie gracz.
+
 pass-title = Teraz { $name }
 pass-words = Przekaż urządzenie: { $name }. Do tego czasu stół jest zakryty.
 pass-take = Gram: { $name }
 
-prompt-rule = Zasada { $rule }
 prompt-rules = Zasady
+prompt-tip = Rada
+prompt-help = Rada i zasady do tego pytania
 prompt-book = Instrukcja
 prompt-bookWhy = Otwórz w nowej karcie zasadę, której dotyczy to pytanie
-prompt-moreRules = { $n ->
-    [one] jeszcze { $n } zasada
-    [few] jeszcze { $n } zasady
-    [many] jeszcze { $n } zasad
-   *[other] jeszcze { $n } zasady
-}
 prompt-sealed = w tajemnicy
 prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostaną pokazane razem.
 prompt-done = wybrane, możesz to jeszcze zmienić
@@ -272,19 +282,19 @@ prompt-next = Decyduje { $name }.
 prompt-pass = Przekaż: { $name }
 
 proposal-title = Pytanie do wszystkich
-proposal-undo = { $name } chce cofnąć ostatnią decyzję.
+proposal-undo = { $name } chce cofnąć całą turę: gra wróci do jej początku.
 proposal-end = { $name } proponuje remis.
 proposal-concede = { $name } chce się poddać.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } chce, żeby grał bot, bo { $of } od dawna się nie pokazuje.
+proposal-stand_in = { $name } chce, żeby do czasu powrotu grał bot. Bez połączenia: { $of }.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } chce grać jako { $of }.
 proposal-join-why = { $name } zobaczy wszystkie tajemnice tego gracza i przejmie jego grę. Wystarczy jedna odmowa.
-proposal-mine-undo = Czekasz na zgodę na cofnięcie ostatniej decyzji.
+proposal-mine-undo = Czekasz na zgodę na cofnięcie całej tury: gra wróci do jej początku.
 proposal-mine-end = Proponujesz remis.
 proposal-mine-concede = Proponujesz poddanie gry.
 # $of (name)
-proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
+proposal-mine-stand_in = Prosisz o bota do czasu powrotu: { $of }.
 # $of (name)
 proposal-mine-join = Prosisz o grę jako { $of }.
 proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
@@ -296,12 +306,21 @@ proposal-yes = Zgadzam się
 proposal-no = Odmawiam
 proposal-withdraw = Wycofaj
 
-recap-title = { $n ->
-    [one] Od twojej ostatniej wizyty zaszło jedno zdarzenie
-    [few] Od twojej ostatniej wizyty zaszły { $n } zdarzenia
-    [many] Od twojej ostatniej wizyty zaszło { $n } zdarzeń
-   *[other] Od twojej ostatniej wizyty zaszło { $n } zdarzenia
+recap-turn = { $n ->
+    [one] Od twojej ostatniej tury: { $n } ruch
+    [few] Od twojej ostatniej tury: { $n } ruchy
+    [many] Od twojej ostatniej tury: { $n } ruchów
+   *[other] Od twojej ostatniej tury: { $n } ruchu
 }
+recap-visit = { $n ->
+    [one] Od twojej ostatniej wizyty: { $n } ruch
+    [few] Od twojej ostatniej wizyty: { $n } ruchy
+    [many] Od twojej ostatniej wizyty: { $n } ruchów
+   *[other] Od twojej ostatniej wizyty: { $n } ruchu
+}
+recap-at = { $at } z { $n }
+recap-previous = Poprzedni ruch
+recap-next = Następny ruch
 recap-close = Zamknij
 
 seat-named = { $name } ({ $player })
@@ -322,6 +341,11 @@ seats-waits = { $you ->
   }
 seats-turn = decyduje
 seats-hasTurn = , decyduje
+
+standIn-title = Kogoś brakuje
+standIn-lost = { $name } nie ma połączenia.
+standIn-ask = Niech do czasu powrotu gra bot
+standIn-others = Wszyscy obecni muszą się zgodzić.
 
 settled-refused = { $name } się nie zgadza.
 settled-withdrawn = { $name } wycofuje pytanie.
@@ -353,6 +377,7 @@ settings-unasked = { $n ->
 settings-askAgain = Pytaj mnie znowu
 settings-wait = Twoje walki pozostają na ekranie, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
+settings-sound = Ciche dźwięki przy stole i dzwonek, gdy nadchodzi twoja kolej
 settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed ruchami, których możesz żałować
 
 sheet-up = Dziennik, czat …
@@ -384,11 +409,19 @@ tab-result = Wynik
 tab-counsel = Consigliere
 tab-log = Dziennik
 tab-chat = Czat
+tab-wide = Otwórz jako szeroką kolumnę
+tab-narrow = Wróć do panelu
 tab-seats = Gracze
 
 table-loading = Nakrywamy do stołu …
 table-yourTurn = ● Twoja tura
 table-notHere = Nie możesz dołączyć do tego stołu
+table-help-invite = Poproś gospodarza o link z zaproszeniem. Przed grą może po prostu udostępnić adres swojej strony stołu.
+table-help-watch = Poproś gospodarza, żeby pozwolił oglądać grę.
+table-help-account = Masz konto i grasz już przy tym stole?
+table-help-signIn = Zaloguj się
+table-help-gone = Możliwe, że stół został zamknięty albo adres jest niepełny.
+table-help-open = Otwarte stoły
 
 undo-free = Cofnij
 undo-ask = Poproś o cofnięcie
@@ -403,7 +436,7 @@ undo-why-turn = { $n ->
    *[other] Cofa całą turę, od razu wszystkie decyzje ({ $n }).
 }
 undo-why-free = Od razu cofa twoją ostatnią decyzję.
-undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy zostaną zapytani, czy możesz ją cofnąć.
+undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy zostaną zapytani. Jeśli się zgodzą, gra wróci do początku twojej tury.
 
 why-playing = Poczekaj, aż zostaną pokazane wcześniejsze ruchy.
 why-over = Gra się skończyła.

@@ -2,12 +2,15 @@
 
 title = Deine Begleitung
 next = Weiter
-do = So machen
-try = Mein Rat:
+show = Was rätst du?
+doIt = So machen: { $choice }
+other = Dein eigener Weg: warum nicht? Von hier an berate ich dich Zug für Zug und begründe jeden Rat.
 skip = Erklärungen überspringen
 explain = Wieder alles erklären
 thinking = Einen Moment, ich sehe mir den Tisch an.
-watch = Die anderen entscheiden. Sieh auf den Spielplan oder öffne den Verlauf, dort steht, was sie tun.
+watch = Sieh auf den Spielplan. Im Verlauf steht, was alle tun.
+hold = Sieh dir das Ergebnis in Ruhe an, dann geht es weiter.
+on = Weiter
 count = { $n } von { $of } Themen erklärt
 short = { $n }/{ $of }
 lessons = Weitere Lektionen

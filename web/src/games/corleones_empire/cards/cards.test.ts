@@ -6,10 +6,28 @@ import Desk from "./Desk.svelte";
 import Job from "./Job.svelte";
 
 /** As much of a model as the cards need. */
-function model(jobs: JobFacts[], empty: number): Model {
-  const view = { public_jobs: [null, null, null, null], allies: [], bank: { money: {}, goods: {} }, decks: { jobs: 40 } };
+function model(jobs: JobFacts[], empty: number, discards: string[] = []): Model {
+  const view = {
+    public_jobs: [null, null, null, null],
+    allies: [],
+    bank: { money: {}, goods: {} },
+    decks: { jobs: 40 },
+    job_discards: discards,
+  };
+  const board = { turf: [], central_park: {}, family_space: [], hudson: { polygon: [] }, act: [], phase: [] };
+  const components = { "board.toml": board, "allies.toml": { ally: [] }, "jobs.toml": { job: [] } };
   const words = { name: (key: string) => key.split(":")[1] };
-  return { facts: { jobs, empty_jobs: empty }, view, words, question: null, choicesByElement: new Map() } as unknown as Model;
+  return {
+    facts: { jobs, empty_jobs: empty },
+    view,
+    words,
+    components,
+    question: null,
+    choicesByElement: new Map(),
+    advice: { planOrder: new Map() },
+    highlighted: [],
+    whyNot: () => "",
+  } as unknown as Model;
 }
 
 function job(missing: string[], narcotics: number): JobFacts {
@@ -28,6 +46,13 @@ describe("cards", () => {
   it("count empty places for public jobs as the rules do (CE-S2)", async () => {
     expect(await shown(Desk, { model: model([], 2) })).toContain(t("jobs.empty", { n: 2 }));
     expect(await shown(Desk, { model: model([], 0) })).not.toContain(t("jobs.empty", { n: 4 }));
+  });
+
+  it("show discarded jobs, the last one on top", async () => {
+    const text = await shown(Desk, { model: model([], 0, ["kickbacks", "shakedown"]) });
+    expect(text).toContain(t("discards.count", { n: 2 }));
+    expect(text.indexOf("kickbacks")).toBeLessThan(text.indexOf("shakedown")); // the top one follows the folded list
+    expect(await shown(Desk, { model: model([], 0) })).not.toContain(t("discards.count", { n: 0 }));
   });
 
   it("say how many of the missing goods Narcotics replace (CE-F10)", async () => {

@@ -60,6 +60,22 @@ export class Motions {
     return pendingCount(this.all, this.now, turf, ({ what }) => what === "marker");
   }
 
+  /** How many markers of a seat are not placed yet. */
+  held(seat: number): number {
+    return this.all.slice(Math.ceil(this.now)).filter((motion) => motion.what === "marker" && motion.seat === seat).length;
+  }
+
+  /** The stack of a turf, as far as it is placed; the last marker is on top. */
+  stack(turf: string): number[] {
+    const all = this.#model.view.stacks[turf] ?? [];
+    return all.slice(0, all.length - this.unlaid(turf));
+  }
+
+  /** Who controls a turf by the markers placed so far; 0 if nobody does. */
+  controller(turf: string): number {
+    return this.unlaid(turf) > 0 ? (this.stack(turf).at(-1) ?? 0) : (this.#model.facts.turfs[turf]?.controller ?? 0);
+  }
+
   /** How many figures of a kind are not in the river yet. */
   falls(seat: number, figure: string): number {
     return pendingCount(this.all, this.now, "hudson", (motion) => motion.seat === seat && motion.figure === figure);

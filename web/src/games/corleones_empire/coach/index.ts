@@ -1,12 +1,12 @@
 /** The coach script of Corleone's Empire. Texts: `words/`; the positions of lessons: the game's `lessons.yaml`. */
-import type { CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
+import type { Card, CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
 import { certainFacts } from "../../../model/choices";
 import type { Model } from "../types";
 import { t } from "./words";
 
 /** On small screens a hidden part is pointed at by its tab. */
 const HAND = [".hand | [data-tab=hand]"];
-const SUITCASE = ["piece:suitcase | [data-tab=hand]"];
+const SUITCASE = ['[data-element="piece:suitcase"] | [data-tab=hand]'];
 
 const figures: readonly Step[] = [
   { id: "member", asked: ["member.place"], at: ["choices"] },
@@ -27,6 +27,7 @@ const jobs: readonly Step[] = [
 const turfWar: readonly Step[] = [
   { id: "turf_war", event: ["turf_war"] },
   { id: "marker", event: ["marker_placed"], own: true },
+  { id: "stack", event: ["marker_placed"], own: true },
 ];
 
 const bidding: readonly Step[] = [
@@ -34,6 +35,29 @@ const bidding: readonly Step[] = [
   { id: "bids", event: ["bids_revealed"] },
   { id: "ally_choice", asked: ["bribe.ally"], at: ["choices"] },
 ];
+
+/** The advised line of the first act: a job, a shot, two turfs, an ally. */
+const firstAct: Readonly<Record<string, Card>> = {
+  job: { asks: true, praises: true, at: HAND, covers: ["job"] },
+  pay: { at: HAND, covers: ["job_money"] },
+  shot: { asks: true, praises: true, covers: ["gun_down"] },
+  don: { covers: ["completed"] },
+  don_space: { asks: true, praises: true },
+  stash: {},
+  stash_card: { covers: ["suitcase"] },
+  stash_more: {},
+  goods: { covers: ["abilities"] },
+  goods_more: {},
+  last_thug: { covers: ["last"] },
+  tip_turf: { asks: true, praises: true },
+  front: {},
+  front_more: {},
+  bid: { asks: true, praises: true, at: SUITCASE, covers: ["bid", "turf_war"] },
+  bid_done: {},
+  pick_ally: { asks: true, praises: true, covers: ["ally_choice", "bids"] },
+  play_ally: { at: HAND, covers: ["entracte", "ally"] },
+  use_ally: {},
+};
 
 /** Return the facts of a certain consequence for the player; null if there is none. */
 function own(id: string, also: object = {}): CoachWarning["of"] {
@@ -82,15 +106,21 @@ const script: CoachScript = {
   lessons: {
     first: {
       steps: [
-        { id: "goal" },
-        { id: "rivals", at: [".seats | [data-tab=families]"] },
-        { id: "turn", asked: ["business.action"], at: HAND },
+        { id: "goal", before: "job" },
+        { id: "rivals", before: "job", at: [".seats | [data-tab=families]"] },
+        { id: "turn", before: "job", at: HAND },
+        { id: "count", before: "bid", at: ["wall_street", "brooklyn", "midtown"].map((each) => `turf:${each} | [data-tab=city]`) },
+        { id: "bribery", before: "bid" },
+        { id: "limit", before: "play_ally", at: HAND },
+        { id: "act_two", before: "play_ally" },
+        { id: "play_on", ends: "use_ally" },
         ...figures,
         { id: "good", event: ["good_taken"], own: true, at: HAND },
         { id: "jobs_which", asked: ["jobs.which"], at: ["choices"] },
         ...jobs,
         { id: "last", asked: ["business.action"], event: ["figure_placed"], own: true },
         ...turfWar,
+        { id: "neutrals", event: ["turf_war"] },
         ...bidding,
         { id: "tribute", asked: ["tribute.card"], at: HAND },
         { id: "entracte", event: ["entracte"] },
@@ -99,6 +129,7 @@ const script: CoachScript = {
         { id: "horse", event: ["horse_head"], own: true },
         { id: "over", over: true },
       ],
+      cards: firstAct,
     },
     jobs: { steps: [{ id: "jobs_lesson", at: HAND }, ...jobs], until: ["job_completed"], own: true },
     turf_war: { steps: [{ id: "turf_lesson" }, ...figures.slice(1, 3), ...turfWar], until: ["turf_war"] },

@@ -40,6 +40,8 @@ export class SceneTimeline {
   );
   /** Whether the current moment is played over the city: the final count has its own place. */
   readonly overCity: boolean = $derived.by(() => this.now !== null && eventKind(this.now) !== "game_over");
+  /** Whether bids are opened now, which has its own place too. */
+  readonly bids: boolean = $derived.by(() => this.now !== null && eventKind(this.now) === "bids_revealed");
   /** The turf of the current war. */
   readonly turf: string | null = $derived.by(() =>
     this.now && eventKind(this.now) === "turf_war" ? (this.wars.at(-1)?.turf ?? null) : null,
@@ -56,6 +58,11 @@ export class SceneTimeline {
       if (n < 2) return;
       const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n - 1)), this.each);
       return () => clearInterval(timer);
+    });
+    // What follows from a moment is told with it; what comes with the next one is not told before it.
+    $effect.pre(() => {
+      const next = this.#moments[this.#at + 1];
+      if (this.#moments.length > 0) model.player.reach(next ? next.n - 1 : Infinity);
     });
   }
 }

@@ -39,6 +39,13 @@ export function placeLabel(model: Model, place: Place, said: string[]): string {
   return t("map.place", { name: model.words.name(place.element), what: said, can: model.canChoose(place.element) });
 }
 
+/** Return who is one area short of the mandamento of an area, or "". */
+export function oneShortText(model: Model, board: BoardData, area: string): string {
+  const one = board.mandamenti.find(({ areas }) => areas.includes(area));
+  const short = model.facts.one_short[one?.id ?? ""] ?? [];
+  return short.length > 0 ? t("map.short", { names: short.map((seat) => model.seatName(seat)) }) : "";
+}
+
 /** Return the mandamento of an area with its controller. */
 export function mandamentoText(model: Model, board: BoardData, area: string): string {
   const one = board.mandamenti.find(({ areas }) => areas.includes(area));

@@ -5,6 +5,8 @@ import { type Question, TableModel } from "../../../model/tableModel.svelte";
 import { choice as made, question, gameTexts, stateMessage } from "../../../testing/factories";
 import type { AreaView, Model } from "../types";
 import { settings } from "../../../prefs/settings.svelte";
+import type { Pacing } from "../../../playback/moves";
+import { pacing } from "../pacing";
 import Board from "./Board.svelte";
 
 const orders = [
@@ -48,6 +50,7 @@ function view() {
   };
 }
 
+const FACTS = { leaders: { M01: 3, M07: 1 }, one_short: { M07: [4], M09: [2, 3] } };
 const ask = (...areas: string[]): Question =>
   question(
     areas.map((area) => made(`area ${area}`, "area", [`area:${area}`])),
@@ -59,7 +62,7 @@ const names = [
   ...data.seas.map(({ id }) => `sea-${id} = ${title(id)}`),
   ...data.mandamenti.map(({ id, areas }) => `mandamento-${id} = ${title(areas[0]!)}`),
 ];
-const WORDS = `${names.join("\n")}\norder-blue-basic-1 = Short Fuse\nevent-placed = does it\nevent-moved = does it\ncertain-sunk = Your speedboat sinks\ncertain-fine = You would control it\n`;
+const WORDS = `${names.join("\n")}\norder-blue-basic-1 = Short Fuse\nevent-placed = does it\nevent-orders_revealed = does it\nevent-game_over = does it\nevent-moved = does it\ncertain-sunk = Your speedboat sinks\ncertain-fine = You would control it\n`;
 const send = vi.fn(() => "id");
 let model: Model;
 let board: Record<string, unknown>;
@@ -69,7 +72,7 @@ function tell(shown: ReturnType<typeof view>, asked: Question | null, facts: (Re
   const items = facts.map((one) => ({ n: ++n, facts: one }));
   model.receive(
     stateMessage(
-      { view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 },
+      { view: shown as unknown as Record<string, unknown>, facts: FACTS, question: asked, waiting: [1], act: 1 },
       { since: n - items.length, items },
     ),
   );
@@ -77,9 +80,7 @@ function tell(shown: ReturnType<typeof view>, asked: Question | null, facts: (Re
 }
 const place = (element: string) => document.querySelector<SVGElement>(`.place[data-element="${element}"]`)!;
 
-beforeEach(() => {
-  localStorage.clear();
-  settings.speed = "off";
+function open(pacing?: Pacing): void {
   n = 0;
   const seats = [1, 2, 3, 4].map((seat) => ({
     seat,
@@ -91,12 +92,19 @@ beforeEach(() => {
     mine: seat === 1,
   }));
   const meta = { id: "t", game: "la_famiglia", status: "running", seats, waiting: [1] } as never;
-  model = new TableModel({ meta, components, glossary: {}, rules: [], words: gameTexts(WORDS), send });
+  const glossary = { "area:gela": {} } as never;
+  model = new TableModel({ meta, components, glossary, rules: [], words: gameTexts(WORDS), send, ...(pacing && { pacing }) });
   model.seat = 1;
   send.mockClear();
   tell(view(), ask("gela", "licata"));
   board = mount(Board, { target: document.body, props: { model } });
   flushSync();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.speed = "off";
+  open();
 });
 afterEach(async () => {
   model.stop();
@@ -185,6 +193,69 @@ describe("the board", () => {
     expect(model.openInfo?.element).toBe("area:gela");
   });
 
+  it("shows the holder of each area by colour and shape", () => {
+    const held = [...document.querySelectorAll<SVGElement>(".territory [data-holder]")];
+    expect(held).toHaveLength(data.areas.length);
+    const [gela, noto] = ["1", "2"].map((seat) => held.filter((one) => one.dataset.holder === seat));
+    expect([gela!.length, noto!.length]).toEqual([1, 1]);
+    expect(gela![0]!.getAttribute("style")).toContain("--family-blue");
+    expect(gela![0]!.querySelector('[fill="url(#lf-held-1)"]')).not.toBeNull();
+    expect(document.querySelector("#lf-held-1 path")!.getAttribute("d")).not.toBe(
+      document.querySelector("#lf-held-2 path")!.getAttribute("d"),
+    );
+    const empty = view();
+    empty.areas.gela = { holder: null, soldati: 0, labs: 0, cars: {}, orders: [] };
+    tell(empty, null);
+    expect(document.querySelector('.territory [data-holder="1"]')).toBeNull();
+    expect(document.querySelectorAll(".territory .free")).toHaveLength(1);
+  });
+
+  it("outlines controlled Mandamenti, and differently those that are not counted yet", () => {
+    const outlines = [...document.querySelectorAll<SVGElement>(".territory [data-control]")];
+    expect(outlines.map((one) => [one.dataset.control, one.classList.contains("open")])).toEqual([
+      ["M01", false],
+      ["M07", true],
+    ]);
+  });
+
+  it("marks who is one area short of a Mandamento", () => {
+    const marks = [...document.querySelectorAll<SVGElement>("[data-short]")];
+    expect(marks.map((one) => [one.dataset.short, one.querySelectorAll("path").length])).toEqual([
+      ["M07", 1],
+      ["M09", 2],
+    ]);
+    expect(document.querySelector("section.visually-hidden")!.textContent).toContain("One area short of control: Green, Yellow");
+  });
+
+  it("marks what others changed since the viewer's last turn, until they act", () => {
+    const act = () => {
+      model.choose(model.question!.choices[0]!);
+      tell(view(), null, [{ event: "placed", seat: 1, area: "enna" }]);
+      wait();
+    };
+    const wait = () => (vi.advanceTimersByTime(100), flushSync());
+    vi.useFakeTimers();
+    act();
+    const after = view();
+    after.areas.gela = { ...after.areas.gela!, holder: 4, soldati: 2 };
+    after.areas.noto!.soldati = 4;
+    tell(after, ask("enna"), [{ event: "moved", seat: 2, area: "gela" }]);
+    wait();
+    const tags = [...document.querySelectorAll<SVGElement>("[data-tag]")].map((tag) => [
+      tag.dataset.tag,
+      [...tag.querySelectorAll("text")].map((text) => text.textContent),
+    ]);
+    expect(tags).toEqual([
+      ["area:gela", ["−3", "+2"]],
+      ["area:noto", ["+3"]],
+    ]);
+    expect([...document.querySelectorAll<SVGElement>("[data-mark]")].map((mark) => mark.dataset.mark)).toEqual(["area:gela"]);
+    model.recap.close();
+    wait();
+    expect(document.querySelectorAll("[data-tag], [data-mark]")).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
   it("describes the map in words, by mandamento", () => {
     const words = document.querySelector("section.visually-hidden")!;
     expect(words.querySelectorAll("h3")).toHaveLength(12);
@@ -222,5 +293,59 @@ describe("the board", () => {
     flushSync();
     expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: 2 Soldati (Blue)");
     expect(document.querySelectorAll(".effect")).toHaveLength(0);
+  });
+
+  it("turns the revealed orders over one by one, in their sequence", async () => {
+    await unmount(board);
+    open(pacing);
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    const after = { ...view(), phase: "encounter" };
+    after.areas = { ...after.areas, noto: { ...after.areas.noto!, orders: [{ seat: 2, order: "green.basic.2" }] } };
+    const entry = (order: string, seat: number, area: string) => ({ id: "x", args: { order, seat, area, initiative: 3, supply: false } });
+    const sequence = [entry("blue.basic.1", 1, "gela"), entry("green.basic.2", 2, "noto")];
+    tell(after, null, [
+      { event: "phase", phase: "encounter" },
+      { event: "orders_revealed", orders: [], sequence },
+    ]);
+    const isOpen = (id: string) => {
+      flushSync();
+      return document.querySelector(`[data-element="order:${id}"]`) !== null;
+    };
+    expect([isOpen("blue.basic.1"), isOpen("green.basic.2")]).toEqual([true, false]); // the viewer knows their own
+    expect(document.body.innerHTML).not.toContain("green.basic.2");
+    vi.advanceTimersByTime(500);
+    expect(isOpen("green.basic.2")).toBe(false);
+    vi.advanceTimersByTime(460);
+    expect(isOpen("green.basic.2")).toBe(true);
+    settings.speed = "off";
+    model.stop();
+    vi.useRealTimers();
+  });
+
+  it("fills with the owners at the end, and lights what decided the game last", async () => {
+    await unmount(board);
+    open(pacing);
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    const [one, other] = data.mandamenti;
+    const control = { [one!.id]: 1, [other!.id]: 2 };
+    tell(view(), null, [{ event: "game_over", team: 1, reason: "mandamenti", control, decided_by: `mandamento:${one!.id}` }]);
+    const now = () => {
+      flushSync();
+      return [document.querySelectorAll(".owned").length, document.querySelectorAll(".lit:not(.casing)").length];
+    };
+    expect(now()).toEqual([0, 0]);
+    vi.advanceTimersByTime(900);
+    expect(now()).toEqual([1, 0]);
+    vi.advanceTimersByTime(620);
+    expect(now()).toEqual([2, 0]);
+    vi.advanceTimersByTime(620 + 900);
+    expect(now()).toEqual([2, one!.areas.length]);
+    vi.advanceTimersByTime(9000);
+    expect(now()).toEqual([0, 0]);
+    settings.speed = "off";
+    model.stop();
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
-import { type BoardData, type Point, along, bow, bounds, inside, mix, path, places, toward } from "./geometry";
+import { type BoardData, type Point, along, bow, bounds, inside, mix, path, places, toward, unionPath } from "./geometry";
 
 const board = data as unknown as BoardData;
 const all = places(board);
@@ -16,6 +16,17 @@ describe("the map's polygons", () => {
       expect(right - left).toBeGreaterThan(50);
       expect(bottom - top).toBeGreaterThan(50);
       expect(path(polygon)).toMatch(/^M[-\d. L]+Z$/);
+    }
+  });
+
+  it("of a Mandamento have one outline together, without the borders inside", () => {
+    for (const { areas } of board.mandamenti) {
+      const polygons = areas.map((id) => board.areas.find((area) => area.id === id)!.polygon);
+      const outline = unionPath(polygons);
+      expect(outline.match(/M/g)).toHaveLength(1);
+      const ring = outline.slice(1, -1).split("L").map((point) => point.split(" ").map(Number) as Point); // prettier-ignore
+      for (const id of areas) expect(inside(ring, board.areas.find((area) => area.id === id)!.centroid)).toBe(true);
+      expect(ring.length).toBeLessThan(polygons.flat().length);
     }
   });
 

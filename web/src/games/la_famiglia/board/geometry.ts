@@ -76,6 +76,42 @@ export function path(points: readonly Point[], closed = true): string {
   return closed ? `${line}Z` : line;
 }
 
+/** Return the outline of polygons that share their borders point by point, as the `d` of an SVG path. */
+export function unionPath(polygons: readonly (readonly Point[])[]): string {
+  const key = ([x, y]: Point) => `${x} ${y}`;
+  // A border that two polygons share runs in both directions, if both go the same way around; what is left goes around all.
+  const next = new Map<string, Set<string>>();
+  for (const polygon of polygons.map(clockwise)) {
+    polygon.forEach((point, k) => {
+      const [from, to] = [key(point), key(polygon[(k + 1) % polygon.length] as Point)];
+      if (!next.get(to)?.delete(from)) next.set(from, (next.get(from) ?? new Set()).add(to));
+    });
+  }
+  const loops: string[] = [];
+  for (const [start, ways] of next) {
+    while (ways.size > 0) {
+      const loop: string[] = [];
+      let at: string | undefined = start;
+      while (at !== undefined && (loop.length === 0 || at !== start)) {
+        loop.push(at);
+        const out: Set<string> | undefined = next.get(at);
+        at = out?.values().next().value;
+        if (at !== undefined) out?.delete(at);
+      }
+      loops.push(`M${loop.join("L")}Z`);
+    }
+  }
+  return loops.join("");
+}
+
+function clockwise(polygon: readonly Point[]): readonly Point[] {
+  const area = polygon.reduce((sum, [x, y], k) => {
+    const [nextX, nextY] = polygon[(k + 1) % polygon.length] as Point;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area >= 0 ? polygon : [...polygon].reverse();
+}
+
 /** Return whether a point is inside a closed polygon. */
 export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
   let within = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
 import { type BoardData, type Point, inside } from "./geometry";
-import { FAR, type Kind, Layout, NEAR, overlap } from "./layout";
+import { FAR, type Kind, Layout, layoutFor, NEAR, overlap } from "./layout";
 
 const board = data as unknown as BoardData;
 const CROWDS: Kind[][] = [
@@ -10,6 +10,38 @@ const CROWDS: Kind[][] = [
   ["soldati", "order", "order", "lab", "car", "car"],
   ["soldati", "attackers", "order", "order", "lab", "car", "car", "pin"],
 ];
+
+describe.each([0.248, 0.36, 0.46, 0.64])("marks on a map of %d pixels per unit", (scale) => {
+  const layout = layoutFor(board, scale);
+  const marks = board.mandamenti.map(({ id }) => ({ at: layout.controlAt(id), size: [2 * layout.marks, 2 * layout.marks] as Point }));
+
+  it("are at least 28 pixels wide, on the map, and clear of each other", () => {
+    expect(2 * layout.marks * scale).toBeGreaterThanOrEqual(28);
+    marks.forEach((one, k) => {
+      for (const [axis, most] of board.size.entries()) {
+        expect(one.at[axis]! - layout.marks).toBeGreaterThan(0);
+        expect(one.at[axis]! + layout.marks).toBeLessThan(most);
+      }
+      for (const other of marks.slice(k + 1))
+        expect(Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])).toBeGreaterThan(2 * layout.marks);
+    });
+  });
+
+  it("leave the crown of the area that breaks ties free of every piece around it", () => {
+    const { areas } = board.mandamenti.find((one) => one.areas.includes(board.tieBreaker))!;
+    expect(layout.crown.size[0] * scale).toBeGreaterThanOrEqual(22);
+    for (const id of [...areas, "capo_dorlando", "milazzo", "mistretta"]) {
+      const at = layout.inArea(id, ["soldati"])[0]!;
+      expect(overlap({ at, size: [layout.sizes.soldati[0] - 8, layout.sizes.soldati[1] - 8] }, layout.crown), id).toBe(false);
+    }
+  });
+
+  it("cover no boat", () => {
+    for (const sea of board.seas)
+      for (const at of layout.onSea(sea, 2))
+        for (const mark of marks) expect(overlap({ at, size: layout.sizes.boat }, mark), sea.id).toBe(false);
+  });
+});
 
 describe.each([
   { seen: "near", layout: new Layout(board, NEAR, 1), off: 26 },

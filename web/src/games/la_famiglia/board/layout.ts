@@ -1,6 +1,6 @@
 /** Places pieces inside their area, clear of each other, of the area's name and of printed marks. */
 
-import { type Area, type BoardData, type Point, type Sea, bounds, inside } from "./geometry";
+import { type Area, type BoardData, type Mandamento, type Point, type Sea, bounds, inside } from "./geometry";
 
 export type Kind = "soldati" | "order" | "lab" | "car" | "attackers" | "pin" | "boat";
 
@@ -35,6 +35,8 @@ const GAP = 2;
 const COST = { sea: 1.2, name: 4, print: 2, elsewhere: 3 };
 const PULL = 0.9;
 const HOME = 1.6;
+/** The radius of the marks of Mandamenti for which their places are printed. */
+const PRINTED_MARK = 20;
 const ALWAYS: readonly Kind[] = ["soldati", "order", "lab", "car"];
 
 interface Box {
@@ -50,7 +52,7 @@ class CostMap {
   readonly #top: number;
   readonly #high: number;
 
-  constructor(board: BoardData, area: Area, names: number, plain: boolean) {
+  constructor(board: BoardData, area: Area, names: number, plain: boolean, controls: readonly Box[], crown: Box) {
     const [left, top, right, bottom] = bounds(area.polygon);
     this.#left = left - MARGIN;
     this.#top = top - MARGIN;
@@ -60,7 +62,8 @@ class CostMap {
     for (const other of board.areas) {
       this.#fill(cells, other.polygon, other === area ? 0 : COST.elsewhere);
     }
-    for (const { control } of board.mandamenti) this.#block(cells, { at: control.at, size: [44, 44] }, COST.print);
+    for (const box of controls) this.#block(cells, box, COST.print);
+    this.#block(cells, crown, COST.name);
     this.#block(cells, { at: board.deco.etna, size: [34, 26] }, COST.print / 2);
     if (names > 0) this.#block(cells, nameBox(area, names, plain), COST.name);
     this.#sums = this.#summed(cells);
@@ -150,6 +153,25 @@ function nameBox({ label }: Area, times: number, plain = false): Box {
   return { at: label.at, size: [label.w * times * (plain ? PLAIN : 1) + 4, label.lines.length * label.size * times * 0.98 + 2] };
 }
 
+/** Return where the marks of Mandamenti are: the larger, the farther from the shore, and no two on top of each other. */
+function controlMarks(mandamenti: readonly Mandamento[], radius: number): Map<string, Point> {
+  const marks = mandamenti.map(({ control: { at, shore } }): Point => {
+    const [dx, dy] = [at[0] - shore[0], at[1] - shore[1]];
+    const by = (radius - PRINTED_MARK) / Math.hypot(dx, dy);
+    return [at[0] + dx * by, at[1] + dy * by];
+  });
+  marks.forEach((one, k) => {
+    for (const other of marks.slice(k + 1)) {
+      const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+      const apart = Math.hypot(dx, dy);
+      const by = Math.max(0, (2 * (radius + GAP) - apart) / 2) / apart;
+      [one[0], one[1]] = [one[0] - dx * by, one[1] - dy * by];
+      [other[0], other[1]] = [other[0] + dx * by, other[1] + dy * by];
+    }
+  });
+  return new Map(mandamenti.map(({ id }, k) => [id, marks[k] as Point]));
+}
+
 /**
  * The positions of pieces on a board, for one set of sizes and one size of the names (0: without names).
  *
@@ -162,26 +184,45 @@ export class Layout {
   readonly names: number;
   /** Whether the names are in plain letters, which are narrower and legible at smaller sizes. */
   readonly plain: boolean;
+  /** The radius of the marks of Mandamenti and seats: wherever the layout applies they are at least 28 pixels wide. */
+  readonly marks: number;
+  readonly #controls: Map<string, Point>;
   readonly #printed: Box[];
   readonly #areas = new Map<string, Area>();
   readonly #grounds = new Map<string, CostMap>();
   readonly #fixed = new Map<string, Map<Kind, Point>>();
   readonly #known = new Map<string, Point[]>();
 
-  constructor(board: BoardData, sizes: Sizes, names: number, plain = false) {
+  constructor(board: BoardData, sizes: Sizes, names: number, plain = false, marks = PRINTED_MARK) {
     this.#board = board;
+    this.marks = marks;
     this.plain = plain;
     this.sizes = sizes;
     this.names = names;
     for (const area of board.areas) this.#areas.set(area.id, area);
-    this.#printed = [
-      ...board.mandamenti.map(({ control }): Box => ({ at: control.at, size: [38, 38] })),
-      ...board.seats.map(({ at }): Box => ({ at, size: [80, 72] })),
-    ];
+    this.#controls = controlMarks(board.mandamenti, marks);
+    this.#printed = [...this.#controlBoxes, ...board.seats.map(({ at }): Box => ({ at, size: [80, 72] }))];
+  }
+
+  /** Return where the mark of a Mandamento is. */
+  controlAt(id: string): Point {
+    return this.#controls.get(id) as Point;
+  }
+
+  get #controlBoxes(): Box[] {
+    return [...this.#controls.values()].map((at) => ({ at, size: [2 * this.marks, 2 * this.marks] }));
+  }
+
+  /** The box of the crown of the area that breaks ties: above its name, or in its middle on a map without names. */
+  get crown(): Box {
+    const { label, inscribed } = this.#areas.get(this.#board.tieBreaker) as Area;
+    const size: Point = [this.marks * 1.6, this.marks];
+    if (this.names === 0) return { at: [inscribed[0], inscribed[1] - inscribed[2] + size[1] * 0.6], size };
+    return { at: [label.at[0], label.at[1] - (label.lines.length * label.size * this.names) / 2 - size[1] / 2], size };
   }
 
   #ground(area: Area): CostMap {
-    const known = this.#grounds.get(area.id) ?? new CostMap(this.#board, area, this.names, this.plain);
+    const known = this.#grounds.get(area.id) ?? new CostMap(this.#board, area, this.names, this.plain, this.#controlBoxes, this.crown);
     this.#grounds.set(area.id, known);
     return known;
   }
@@ -242,36 +283,41 @@ export class Layout {
     return this.#reserve(this.#areas.get(id) as Area).get("soldati") as Point;
   }
 
-  /** Return the centres of `n` boats on a sea: in a row below its name, shifted away from printed marks. */
+  /** Return the centres of `n` boats on a sea: in a row below its name, moved along or aside to be clear of printed marks. */
   onSea(sea: Sea, n: number): Point[] {
     const [first, middle, last] = [sea.slots[0], sea.slots[Math.floor(sea.slots.length / 2)], sea.slots.at(-1)] as [Point, Point, Point];
     const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
     const length = Math.hypot(dx, dy) || 1;
     const size = this.sizes.boat;
     const step = Math.abs(dx) > Math.abs(dy) ? size[0] + 2 * GAP : size[1] + 4 * GAP;
-    const row = (shift: number) =>
+    const row = (along: number, aside: number) =>
       Array.from({ length: n }, (_, k): Point => {
-        const by = ((k - (n - 1) / 2) * step + shift) / length;
-        return [middle[0] + dx * by, middle[1] + dy * by];
+        const by = ((k - (n - 1) / 2) * step + along) / length;
+        return [middle[0] + dx * by - (dy / length) * aside, middle[1] + dy * by + (dx / length) * aside];
       });
     const free = (at: Point) => inside(sea.polygon, at) && !this.#printed.some((box) => overlap({ at, size }, box));
-    const shifts = Array.from({ length: 81 }, (_, k) => (k % 2 ? 3 : -3) * Math.ceil(k / 2));
-    return row(shifts.find((shift) => row(shift).every(free)) ?? 0);
+    const both = (most: number, by: number) => Array.from({ length: most }, (_, k) => (k % 2 ? by : -by) * Math.ceil(k / 2));
+    for (const aside of both(13, 10))
+      for (const along of both(81, 3)) {
+        const found = row(along, aside);
+        if (found.every(free)) return found;
+      }
+    return row(0, 0);
   }
 }
 
 /** The layouts of a board, by the minimum pixels per unit from which they apply. */
-const LEVELS: [number, Sizes, number, boolean][] = [
-  [0.64, NEAR, 1, false],
-  [0.46, NEAR, 1.4, false],
-  [0.36, NEAR, 1.75, true],
-  [0, FAR, 0, false],
+const LEVELS: [number, Sizes, number, boolean, number][] = [
+  [0.64, NEAR, 1, false, 22],
+  [0.46, NEAR, 1.4, false, 31],
+  [0.36, NEAR, 1.75, true, 39],
+  [0, FAR, 0, false, 57],
 ];
 const made = new WeakMap<BoardData, Layout[]>();
 
 /** Return the layout for a scale, cached per board because it is slow to compute. */
 export function layoutFor(board: BoardData, scale: number): Layout {
-  const known = made.get(board) ?? LEVELS.map(([, sizes, names, plain]) => new Layout(board, sizes, names, plain));
+  const known = made.get(board) ?? LEVELS.map(([, sizes, names, plain, marks]) => new Layout(board, sizes, names, plain, marks));
   made.set(board, known);
   return known[LEVELS.findIndex(([least]) => scale >= least)] as Layout;
 }

@@ -2,6 +2,7 @@
 
 import type { Item } from "../../../model/tableModel.svelte";
 import type { AreaView, FightView, Model, View } from "../types";
+import { revealedOrders } from "../staging";
 import { type Effect, moveEffects } from "./moveEffects";
 
 /** The current attack, as far as the map shows it. */
@@ -20,6 +21,10 @@ export class MapState {
   ms = $state(0);
   #before: MapView | null = null;
   #fought: Fight | null = null;
+  /** The orders that this move reveals, in sequence. */
+  #revealed = $state.raw<{ order: string; area: string }[]>([]);
+  /** The orders that the viewer could see before this move. */
+  #known = new Set<string | undefined>();
   #timers: ReturnType<typeof setTimeout>[] = [];
   readonly #model: Model;
 
@@ -28,8 +33,21 @@ export class MapState {
   }
 
   area(id: string): AreaView {
-    return (this.held.get(`area:${id}`) ?? this.#model.view.areas[id]) as AreaView;
+    const area = (this.held.get(`area:${id}`) ?? this.#model.view.areas[id]) as AreaView;
+    const down = this.#faceDown;
+    if (!area.orders.some(({ order }) => down.has(order))) return area;
+    return { ...area, orders: area.orders.map((one) => (down.has(one.order) ? { seat: one.seat } : one)) };
   }
+
+  /** The area whose order turns over now. */
+  get turning(): string | null {
+    return this.#revealed[this.#model.player.beat - 1]?.area ?? null;
+  }
+
+  /** The revealed orders whose turn has not come. */
+  readonly #faceDown: ReadonlySet<string | undefined> = $derived.by(
+    () => new Set(this.#revealed.slice(this.#model.player.beat).flatMap(({ order }) => (this.#known.has(order) ? [] : order))),
+  );
 
   sea(id: string): Record<string, number> {
     return (this.held.get(`sea:${id}`) ?? this.#model.view.seas[id]) as Record<string, number>;
@@ -51,6 +69,9 @@ export class MapState {
     this.stop();
     this.#before = view;
     this.#fought = before?.fight ?? null;
+    if (view !== before)
+      this.#known = new Set(Object.values(before?.areas ?? {}).flatMap(({ orders }) => orders.map(({ order }) => order)));
+    this.#revealed = sceneMs > 0 ? revealedOrders(scene) : [];
     const moving = before !== null && view !== before && sceneMs > 0 && scene.length > 0 && !prefersReducedMotion();
     this.ms = moving ? sceneMs : 0;
     if (!moving) return;
@@ -71,6 +92,7 @@ export class MapState {
     this.#timers = [];
     this.held = new Map();
     this.effects = [];
+    this.#revealed = [];
   }
 }
 

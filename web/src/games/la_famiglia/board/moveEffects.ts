@@ -64,7 +64,6 @@ const EFFECTS_BY_EVENT: { [Kind in keyof Events]?: (facts: Events[Kind]) => Effe
   order_issued: (f) => [{ ...soldati(f), what: "gain", piece: "order", n: 1 }],
   order_back: (f) => [{ ...soldati(f), what: "loss", piece: "order", n: 1 }],
   order_executed: (f) => [{ ...soldati(f), what: "call", piece: "order", n: 1 }],
-  orders_revealed: (f) => f.orders.map((one) => ({ ...soldati(one), what: "call", piece: "order", n: 1 })),
 };
 
 function soldati(f: { seat: number; area: string; n?: number }): EffectCore {

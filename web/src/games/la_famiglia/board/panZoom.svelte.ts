@@ -1,7 +1,7 @@
 /** Pans and zooms the map by wheel, drag, pinch, double tap, keys and buttons. */
 
 import type { Point } from "./geometry";
-import { type Space, type Zoom, fitPart, isVisible, panBy, panTo, spaceOf, fitAll, zoomBy } from "./zoom";
+import { type Space, type Zoom, fitPart, isTurned, isVisible, panBy, panTo, spaceOf, fitAll, zoomBy } from "./zoom";
 
 const DRAG = 6;
 const REST = 160;
@@ -19,11 +19,16 @@ export class PanZoom {
   #start: Point | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** The space or the board changed: keep the centre. */
+  /** The space or the board changed: keep the centre, but show everything again on a screen that was turned. */
   fit(wide: number, high: number, board: Point): void {
     if (wide < 1 || high < 1) return;
     const [before, zoom] = [this.space, this.zoom];
     this.space = spaceOf(wide, high, board);
+    if (isTurned(before, this.space)) {
+      this.zoom = fitAll(this.space);
+      this.byHand = false;
+      return;
+    }
     const share = (at: number, room: number, length: number) => (room / 2 - at) / (length * zoom.z);
     const [sx, sy] = [share(zoom.x, before.wide, before.map[0]), share(zoom.y, before.high, before.map[1])];
     const [mapX, mapY] = this.space.map;

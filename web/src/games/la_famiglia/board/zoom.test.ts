@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ZOOM, clamp, fitPart, isVisible, panBy, panTo, spaceOf, fitAll, zoomBy } from "./zoom";
+import { MAX_ZOOM, clamp, fitPart, isTurned, isVisible, panBy, panTo, spaceOf, fitAll, zoomBy } from "./zoom";
 
 const space = spaceOf(700, 1000, [1400, 1000]);
 
@@ -8,6 +8,12 @@ describe("the map in its space", () => {
     expect(space.map).toEqual([700, 500]);
     expect(fitAll(space)).toEqual({ z: 1, x: 0, y: 0 });
     expect(fitAll(spaceOf(1000, 500, [1400, 1000]))).toEqual({ z: 1, x: 150, y: 0 });
+  });
+
+  it("knows a screen that was turned, but not the first measure or another size", () => {
+    const of = (wide: number, high: number) => spaceOf(wide, high, [1400, 1000]);
+    expect(isTurned(of(390, 600), of(800, 300))).toBe(true);
+    expect([isTurned({ wide: 1, high: 1, map: [1, 1] }, of(800, 300)), isTurned(of(800, 300), of(1200, 700))]).toEqual([false, false]);
   });
 
   it("zooms around the given point", () => {

@@ -27,6 +27,11 @@ export function spaceOf(wide: number, high: number, board: Point): Space {
   return { wide, high, map: [board[0] * scale, board[1] * scale] };
 }
 
+/** Return whether a space that was measured before is upright now, or lies on its side. */
+export function isTurned(before: Space, now: Space): boolean {
+  return before.wide > 1 && before.wide > before.high !== now.wide > now.high;
+}
+
 /**
  * Return the nearest allowed zoom: a narrow map is centred, a whole one is at the top. An enlarged map may be moved up
  * by half the space, because on a phone a sheet covers the lower half.

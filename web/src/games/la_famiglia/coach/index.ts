@@ -1,6 +1,6 @@
 /** The coach script of La Famiglia. Texts: `words/`; the positions of lessons: the game's `lessons.yaml`. */
 import type { TableModel } from "../../../model/tableModel.svelte";
-import type { CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
+import type { Card, CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
 import { certainFacts } from "../../../model/choices";
 import type { Model } from "../types";
 import { t } from "./words";
@@ -12,7 +12,9 @@ const SHEETS = [".sheet:is(section) | [data-tab=sheets]"];
 
 const planning: readonly Step[] = [
   { id: "planning", asked: ["planning.move"], at: SHEETS },
+  { id: "turns", asked: ["planning.move"], at: [".sheet.upper | [data-tab=sheets]"] },
   { id: "column", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"] | [data-tab=sheets]'] },
+  { id: "price", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"] | [data-tab=sheets]'] },
   { id: "column_token", asked: ["column.token"], at: [".sheet:is(section):not(.upper) | [data-tab=sheets]"] },
   { id: "column_action", asked: ["column.action"], at: ["asked"] },
   { id: "order", asked: ["order.area"], at: ["choices"] },
@@ -20,15 +22,19 @@ const planning: readonly Step[] = [
   { id: "symbols", asked: ["order.which"], at: ["choices"] },
   { id: "mat", event: ["mat_revealed"], own: true, at: [".own .mat | [data-tab=families]"] },
   { id: "space", asked: ["planning.space"], at: ["choices"] },
-  { id: "actions", asked: ["planning.space"], at: ["choices"] },
+  { id: "parts", asked: ["space.part"], at: ["asked"] },
   { id: "soldati", asked: ["place.area", "recruit.number"], at: [".own .top | [data-tab=families]"] },
   { id: "money", asked: ["planning.move"], event: ["order_issued"], own: true, at: [".own .top | [data-tab=families]"] },
+  { id: "influence", asked: ["influence.row"], at: [".own .mat | [data-tab=families]"] },
+  { id: "car", asked: ["car.area"], at: ["choices"] },
+  { id: "lab", asked: ["lab.area"], at: ["choices"] },
 ];
 
 const attack: readonly Step[] = [
   { id: "rally", asked: ["gather.from"], at: ["choices"] },
   { id: "move", asked: ["move.target"], at: ["choices"] },
-  { id: "ways", asked: ["move.target"], at: ["choices"] },
+  { id: "sea", asked: ["move.target"] },
+  { id: "neutrals", asked: ["move.target"], at: ["choices"] },
   { id: "leave", asked: ["move.number"], at: ["asked"] },
 ];
 
@@ -36,6 +42,7 @@ const conflict: readonly Step[] = [
   { id: "approach", asked: ["conflict.approach"], at: [".conflict"] },
   { id: "card", asked: ["conflict.card"], at: CARDS },
   { id: "take", asked: ["conflict.take"], at: [".conflict"] },
+  { id: "knockout", asked: ["conflict.take"], at: [".conflict"] },
 ];
 
 const encounter: readonly Step[] = [
@@ -46,6 +53,31 @@ const encounter: readonly Step[] = [
   ...attack,
   ...conflict,
 ];
+
+/** The advised line of the first battle: three orders, a bluff, two Mandamenti, then one short planning phase. */
+const battle: Readonly<Record<string, Card>> = {
+  supply: { covers: ["supply", "car"] },
+  reinforce: {},
+  how_many: {},
+  target: { asks: true, praises: true, covers: ["reveal", "move"] },
+  force: { asks: true, praises: true, at: ["asked"], covers: ["leave"] },
+  approach: { asks: true, praises: true, at: [".conflict"], covers: ["approach"] },
+  bluff: { asks: true, praises: true, at: CARDS },
+  their_card: { asks: true, praises: true, at: [".conflict"], covers: ["card", "take"] },
+  walk_in: { asks: true, praises: true },
+  stay: {},
+  tile: { asks: true },
+  second_tile: { covers: ["tile"] },
+  token: { asks: true, praises: true, at: SHEETS, covers: ["planning", "second"] },
+  space: { asks: true },
+  hold: {},
+  hold_all: { covers: ["soldati"] },
+  column: { asks: true, praises: true, at: [".sheet.upper | [data-tab=sheets]"], covers: ["column"] },
+  column_token: { covers: ["column_token"] },
+  column_order: { covers: ["column_action"] },
+  order_area: { asks: true, praises: true, covers: ["order"] },
+  order_which: {},
+};
 
 /** Return the arguments of a certain consequence for the player; null if there is none. */
 function own(id: string, also: object = {}): CoachWarning["of"] {
@@ -132,30 +164,27 @@ const script: CoachScript = {
   lessons: {
     first: {
       steps: [
-        { id: "goal", at: [".goal"] },
-        { id: "team", at: ["seat:1", "seat:2 | [data-tab=families]"] },
-        { id: "mandamento", at: ["choices"] },
-        { id: "soldato", asked: ["setup.soldato"], at: ["choices"] },
-        { id: "car", asked: ["car.area"], at: ["choices"] },
-        { id: "lab", asked: ["lab.area"], at: ["choices"] },
-        { id: "token", asked: ["setup.token"], at: [".sheet.upper | [data-tab=sheets]"] },
-        ...planning.slice(0, 5),
-        { id: "open", asked: ["order.which"] },
-        ...planning.slice(5),
+        { id: "mandamento", before: "supply", at: ["gela", "licata", "piazza_armerina"].map((each) => `area:${each}`) },
+        { id: "goal", before: "supply", at: [".goal"] },
+        { id: "team", before: "supply", at: ["seat:1", "seat:2 | [data-tab=families]"] },
+        { id: "orders", before: "supply", at: ["camastra", "gela", "castelvetrano"].map((each) => `area:${each}`) },
+        { id: "play_on", ends: "order_which" },
+        ...planning,
         { id: "reveal", event: ["orders_revealed"] },
         ...encounter,
         { id: "tile", asked: ["tile.mark"], at: ["choices"] },
         { id: "second", asked: ["planning.move"], event: ["tile_marked"], at: SHEETS },
-        { id: "bluff", asked: ["order.area"], event: ["tile_marked"] },
-        { id: "influence", asked: ["influence.row"], at: [".own .mat | [data-tab=families]"] },
+        { id: "hidden", asked: ["order.area"], event: ["tile_marked"] },
+        { id: "bronte", asked: ["planning.move"], event: ["tile_marked"], at: ["area:bronte"] },
         { id: "ultima", event: ["bust_placed"], own: true },
         { id: "over", over: true },
       ],
+      cards: battle,
     },
     planning: { steps: [{ id: "planning_lesson", at: SHEETS }, ...planning], until: ["orders_revealed"] },
     encounter: { steps: [{ id: "encounter_lesson" }, ...encounter], until: ["control"] },
     conflict: {
-      steps: [{ id: "conflict_lesson" }, ...attack, ...conflict, { id: "knockout", event: ["attack_over"] }],
+      steps: [{ id: "conflict_lesson" }, ...attack, ...conflict, { id: "cards_back", event: ["attack_over"] }],
       until: ["attack_over"],
     },
   },

@@ -3,12 +3,17 @@ import type { RulebookPictures } from "../../../boardkit/renderer";
 import { picturesOf } from "../../../boardkit/guideScenes";
 import type { TableFacts, View } from "../types";
 import Cards from "./Cards.svelte";
+import Duel from "./Duel.svelte";
 import Fight from "./Fight.svelte";
+import GoalPicture from "./GoalPicture.svelte";
+import Mandamento from "./Mandamento.svelte";
 import Map from "./Map.svelte";
 import Mat from "./Mat.svelte";
 import Orders from "./Orders.svelte";
 import Pieces from "./Pieces.svelte";
 import Score from "./Score.svelte";
+import Secret from "./Secret.svelte";
+import Sequence from "./Sequence.svelte";
 import Sheets from "./Sheets.svelte";
 import Symbol from "./Symbol.svelte";
 
@@ -22,8 +27,12 @@ const drawings: RulebookPictures<View, TableFacts> = {
       orders: Orders,
       cards: Cards,
       score: Score,
+      goal: GoalPicture,
+      mandamento: Mandamento,
+      secret: Secret,
     }),
-    ...picturesOf<View, TableFacts>("encounter", { fight: Fight }),
+    ...picturesOf<View, TableFacts>("encounter", { fight: Fight, duel: Duel }),
+    ...picturesOf<View, TableFacts>("revealed", { sequence: Sequence }),
   },
   Symbol,
 };

@@ -7,6 +7,7 @@ import type { Choice } from "../../../protocol/messages";
 import { settings } from "../../../prefs/settings.svelte";
 import { choice, question, gameTexts, stateMessage } from "../../../testing/factories";
 import type { GameData } from "../data";
+import { pacing } from "../pacing";
 import type { Model } from "../types";
 import Conflict from "./Conflict.svelte";
 
@@ -16,6 +17,10 @@ card-coward = Coward
 choice-brute_force = brute force
 choice-finesse = finesse
 choice-card = { NAME($card) }
+card-turncoat = Turncoat
+event-cards_revealed = The cards are revealed.
+event-removed = { NAME($seat) } loses { $n }.
+event-attack_over = { NAME($seat) } beats them: { $fallen } fall.
 certain-lost = you lose 2 of 2
 odds-conflict = taken { $taken } %
 `;
@@ -43,7 +48,8 @@ describe("a conflict", () => {
     const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
     asked = vi.fn(async () => answers.shift()!);
     model = new TableModel({
-      meta: metaOf(1, [1], false),
+      pacing,
+      meta: { ...metaOf(1, [1], false), odds: "always" },
       components: {},
       glossary: {},
       rules: [],
@@ -61,9 +67,44 @@ describe("a conflict", () => {
   });
   afterEach(async () => {
     await unmount(scene);
+    model.stop();
+    vi.useRealTimers();
   });
 
-  it("shows certain consequences on its buttons, and the odds if the table allows advice", async () => {
+  it("is a duel: the cards lie face down, then they turn over, then one sentence tells who has won", () => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    const laid = { ...view, fight: { ...fight, cards: ["coward", "hidden"] } };
+    model.receive(stateMessage({ view: laid as never, facts: { asked: { kind: "conflict.take", seats: [2] } }, waiting: [2] }));
+    flushSync();
+    const items = [
+      { event: "cards_revealed", attacker: ["coward"], defender: ["turncoat"], played: [], seats: [1, 2] },
+      { event: "removed", seat: 1, area: "gela", n: 2 },
+      { event: "attack_over", seat: 1, whose: 2, area: "gela", leader: 1, taken: true, result: "taken", fallen: 2 },
+    ].map((facts, i) => ({ n: i + 1, facts }));
+    const after = { ...view, fight: null };
+    model.receive(stateMessage({ view: after as never, facts: { asked: null }, waiting: [2] }, { items }));
+    const now = () => {
+      flushSync();
+      const panel = document.querySelector(".conflict")!;
+      const cards = [...panel.querySelectorAll(".card.open")].map((card) => card.getAttribute("aria-label"));
+      return { cards, words: panel.textContent.replace(/[\u2068\u2069]/g, ""), log: model.log.length };
+    };
+    expect(now()).toMatchObject({ cards: [], log: 0 });
+    expect(now().words).not.toMatch(/Coward|Turncoat|beats|loses/);
+    vi.advanceTimersByTime(700);
+    expect(now()).toMatchObject({ cards: ["Coward", "Turncoat"], log: 1 });
+    expect(now().words).not.toMatch(/beats|loses/);
+    vi.advanceTimersByTime(800);
+    expect(now()).toMatchObject({ cards: ["Coward", "Turncoat"], log: 3 });
+    expect(document.querySelector(".conflict .result")!.textContent.replace(/[\u2068\u2069]/g, "")).toBe("Blue beats them: 2 fall.");
+    expect(model.player.holding).toBe(true);
+    document.querySelector<HTMLElement>(".conflict header button")!.click();
+    flushSync();
+    expect([model.playing, document.querySelector(".conflict")]).toEqual([false, null]);
+  });
+
+  it("shows certain consequences on its buttons, and the odds if the table shows them", async () => {
     await vi.waitFor(() => expect(document.querySelector(".buttons .odds")).not.toBeNull());
     const buttons = [...document.querySelectorAll(".buttons .button")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
     expect(buttons).toEqual(["brute force you lose 2 of 2", "finesse Odds: taken 40 %"]);

@@ -23,6 +23,9 @@ chances-told = { $round } · { $seat } am Zug · { $chances }
 # $name (a team), $chance (per cent)
 chances-of = { $name }: { $chance }
 chances-table = Als Tabelle
+chances-how = Wie die Kurve entsteht
+chances-estimate = Von jedem Zug aus spielt der Consigliere die Partie viele Male weiter, bis zum Ende der Runde oder des Akts und mit allen Karten offen, und bewertet dann die Lage. Der Mittelwert ist die Siegchance.
+chances-smoothed = Die Kurve ist geglättet: Jeder Wert wird mit denen der Züge kurz davor und danach gemittelt, und sicherere Werte zählen mehr. Wo zwei Runden oder Akte aneinanderstoßen, werden beide Seiten über mehrere Züge hinweg zusammengeführt, damit ein Rundenende nicht wie ein Zug aussieht. Nur an einem Wendepunkt darf die Kurve springen. Er ist immer ein einzelner Zug einer Person und wurde vor der Aufnahme noch einmal geschätzt.
 chances-moment = Zeitpunkt
 # $round (as the game calls it), $seat (a name)
 moment = { $round }, { $seat }
@@ -35,6 +38,7 @@ seat = Familie
 
 turnings = Wendepunkte
 turnings-none = Kein einzelner Zug hat die Aussichten stark verändert.
+turnings-best = Ein besserer Zug wurde nicht gefunden.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 

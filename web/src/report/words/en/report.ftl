@@ -23,6 +23,9 @@ chances-told = { $round } · { $seat } to move · { $chances }
 # $name (a team), $chance (per cent)
 chances-of = { $name }: { $chance }
 chances-table = As a table
+chances-how = How the curve is made
+chances-estimate = From every turn, the Consigliere plays the game on many times, with all cards known, to the end of the round or act, and judges the position there. The average is the chance of winning.
+chances-smoothed = The curve is smoothed: each value is averaged with those of a few turns before and after it, and the more certain values count for more. Where two rounds or acts meet, both sides are brought together over several turns, so that the end of a round does not look like a move. Only a turning point may make the curve jump. It is always a single turn of one player, and it was estimated again before it was listed.
 chances-moment = Moment
 # $round (as the game calls it), $seat (a name)
 moment = { $round }, { $seat }
@@ -35,6 +38,7 @@ seat = Player
 
 turnings = Turning points
 turnings-none = No single turn changed the chances much.
+turnings-best = No better move was found.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 

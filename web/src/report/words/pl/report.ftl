@@ -25,6 +25,9 @@ chances-told = { $round } · decyduje { $seat } · { $chances }
 # $name (a team), $chance (per cent)
 chances-of = { $name }: { $chance }
 chances-table = Jako tabela
+chances-how = Jak powstaje krzywa
+chances-estimate = Od każdej tury Consigliere wielokrotnie rozgrywa grę dalej, znając wszystkie karty, do końca rundy lub aktu, i ocenia powstałą sytuację. Szansa na wygraną to średnia tych ocen.
+chances-smoothed = Krzywa jest wygładzona: każda wartość jest uśredniana z kilkoma turami przed nią i po niej, a pewniejsze wartości liczą się bardziej. Na styku dwóch rund lub aktów obie strony są zbliżane do siebie na przestrzeni kilku tur, żeby koniec rundy nie wyglądał jak ruch. Skok może być tylko w punkcie zwrotnym. Jest nim zawsze pojedyncza tura jednego gracza, oszacowana ponownie, zanim trafiła na listę.
 chances-moment = Chwila
 # $round (as the game calls it), $seat (a name)
 moment = { $round }, { $seat }
@@ -37,6 +40,7 @@ seat = Gracz
 
 turnings = Punkty zwrotne
 turnings-none = Żadna pojedyncza tura nie zmieniła mocno szans.
+turnings-best = Nie znaleziono lepszego ruchu.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 

@@ -87,6 +87,8 @@ hand-none = Keine Karten
 hand-sort-money = Geld zuerst
 hand-sort-jobs = Aufträge zuerst
 hand-sort-allies = Verbündete zuerst
+# Cards of everyone, shown once nothing is hidden any more
+hands-title = Alle Handkarten und Koffer
 gather-bid = Dein Gebot: { $n } $
 gather-tribute = { $n } von { $due } gewählt
 gather-clear = Leeren
@@ -134,6 +136,15 @@ bank-jobs = { $n ->
    *[other] { $n } Aufträge im Stapel
 }
 
+discards-title = Abgeworfene Aufträge
+discards-count = { $n ->
+    [one] 1 abgeworfener Auftrag
+   *[other] { $n } abgeworfene Aufträge
+}
+take-short = Alles nehmen
+# $icons: what is taken
+take-all = Alles nehmen: { LIST($icons, type: "comma") }
+
 ## Families
 
 family-label = { $name }, { $player }
@@ -161,13 +172,65 @@ family-figures = Noch einzusetzen: { $thugs ->
 }
 family-noFigures = keine Figur mehr
 family-played = Ausgespielt: { LIST($names, type: "comma") }
+family-open = Familien zeigen
+# The newest action of a family. $what, $gains: what it got
+family-last = { $gains ->
+    [0] Letzte Aktion: { $what }
+   *[other] Letzte Aktion: { $what }. Bekommen: { LIST($gains, type: "comma") }
+}
+family-did-figure = { $figure }: { $place }
+family-did-aside = { $figure } beiseitegelegt
+family-did-job = Auftrag: { $name }
+family-did-ally = Verbündeter: { $name }
+family-did-took = Neuer Verbündeter: { $name }
+family-did-bid = { $n ->
+    [0] Nichts geboten
+   *[other] { $n } $ geboten
+}
+family-did-none = Noch keine Aktion
+# On small screens: $cards in hand, $figures still to play
+family-short = { $name }: { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}, { $figures ->
+    [one] 1 Figur übrig
+   *[other] { $figures } Figuren übrig
+}
+
+## Turfs
+
+rail-title = Die sieben Reviere
+rail-nobody = niemand
+# What the family with the most markers in a turf gets at the end.
+rail-bonus = 5 $
+# $n: markers; $who: who controls the turf; $first: who has the most markers there
+rail-turf = Revier { $number }, { $name }. { $n ->
+    [0] Keine Kontrollmarker
+    [one] 1 Kontrollmarker
+   *[other] { $n } Kontrollmarker
+}. { $who ->
+    [none] Niemand kontrolliert es.
+   *[other] { $who } kontrolliert es.
+}{ $first ->
+    [none] { "" }
+   *[other] {" "}{ $first } bekäme am Ende die 5 $.
+}
 
 ## Scenes
 
 scene-turf_war-won = { $name } gewinnt
 scene-turf_war-tied = Niemand gewinnt
 scene-turf_war-empty = Niemand ist dort
-scene-bids = Die Gebote werden aufgedeckt
+scene-skip = Überspringen
+bribery = Bestechung
+bribery-city = Stadt ansehen
+bribery-allies = Verbündete, auf die geboten wird
+bribery-bidders = Verdeckte Gebote
+bribery-bids = bietet
+bribery-sealed = verdeckt
+bribery-own = verdeckt: { $n } $
+bribery-chooses = wählt
+bribery-took = nimmt { $name }
 scene-tribute = Tribut an den Don
 scene-offers = Angebote an { $name }
 scene-tax = Zurück an die Bank
@@ -178,6 +241,11 @@ scene-entracteHow = Alle Figuren kommen zurück, neue Aufträge und Verbündete 
 scene-list = { LIST($items, type: "comma") }
 
 count-title = Die Abrechnung
+count-opens = Die Koffer werden geöffnet.
+count-opened = { $name } hat { $n } $ im Koffer.
+count-addsTurfs = 5 $ für die meisten Marker in jedem Revier.
+count-addsJobs = 5 $ für die meisten Aufträge jeder Farbe.
+count-plus = +{ $n } $
 count-family = Familie
 count-suitcase = Koffer
 count-turfs = Reviere

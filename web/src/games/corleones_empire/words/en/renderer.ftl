@@ -87,6 +87,8 @@ hand-none = No cards
 hand-sort-money = Money first
 hand-sort-jobs = Jobs first
 hand-sort-allies = Allies first
+# Cards of everyone, shown once nothing is hidden any more
+hands-title = All hands and suitcases
 gather-bid = Your bid: ${ $n }
 gather-tribute = { $n } of { $due } chosen
 gather-clear = Clear
@@ -134,6 +136,15 @@ bank-jobs = { $n ->
    *[other] { $n } jobs in the deck
 }
 
+discards-title = Discarded jobs
+discards-count = { $n ->
+    [one] 1 discarded job
+   *[other] { $n } discarded jobs
+}
+take-short = Take everything
+# $icons: what is taken
+take-all = Take everything: { LIST($icons, type: "comma") }
+
 ## Families
 
 family-label = { $name } family, { $player }
@@ -161,13 +172,65 @@ family-figures = Still to play: { $thugs ->
 }
 family-noFigures = no figures left
 family-played = Played: { LIST($names, type: "comma") }
+family-open = Show the families
+# The newest action of a family. $what, $gains: what it got
+family-last = { $gains ->
+    [0] Last action: { $what }
+   *[other] Last action: { $what }. Got: { LIST($gains, type: "comma") }
+}
+family-did-figure = { $figure } at { $place }
+family-did-aside = { $figure } set aside
+family-did-job = Job: { $name }
+family-did-ally = Ally: { $name }
+family-did-took = New ally: { $name }
+family-did-bid = { $n ->
+    [0] Bid nothing
+   *[other] Bid ${ $n }
+}
+family-did-none = No action yet
+# On small screens: $cards in hand, $figures still to play
+family-short = { $name }: { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}, { $figures ->
+    [one] 1 figure to play
+   *[other] { $figures } figures to play
+}
+
+## Turfs
+
+rail-title = The seven turfs
+rail-nobody = no one
+# What the family with the most markers in a turf gets at the end.
+rail-bonus = $5
+# $n: markers; $who: who controls the turf; $first: who has the most markers there
+rail-turf = Turf { $number }, { $name }. { $n ->
+    [0] No control markers
+    [one] 1 control marker
+   *[other] { $n } control markers
+}. { $who ->
+    [none] Nobody controls it.
+   *[other] { $who } controls it.
+}{ $first ->
+    [none] { "" }
+   *[other] {" "}{ $first } would get the $5 at the end.
+}
 
 ## Scenes
 
 scene-turf_war-won = { $name } wins
 scene-turf_war-tied = Nobody wins
 scene-turf_war-empty = Nobody is there
-scene-bids = The bids are revealed
+scene-skip = Skip
+bribery = Bribery
+bribery-city = Look at the city
+bribery-allies = Allies to bid for
+bribery-bidders = Sealed bids
+bribery-bids = is bidding
+bribery-sealed = sealed
+bribery-own = sealed: ${ $n }
+bribery-chooses = chooses an ally
+bribery-took = takes { $name }
 scene-tribute = Tribute to the Don
 scene-offers = Offers to { $name }
 scene-tax = Returned to the common piles
@@ -178,6 +241,11 @@ scene-entracteHow = All figures return, and new jobs and allies are laid out.
 scene-list = { LIST($items, type: "comma") }
 
 count-title = The final count
+count-opens = The suitcases are opened.
+count-opened = { $name } has ${ $n } in the suitcase.
+count-addsTurfs = $5 for the most markers in each turf.
+count-addsJobs = $5 for the most jobs of each color.
+count-plus = +${ $n }
 count-family = Family
 count-suitcase = Suitcase
 count-turfs = Turfs

@@ -93,6 +93,8 @@ hand-none = Bez kart
 hand-sort-money = Od pieniędzy
 hand-sort-jobs = Od zleceń
 hand-sort-allies = Od sojuszników
+# Cards of everyone, shown once nothing is hidden any more
+hands-title = Karty i walizki wszystkich rodzin
 gather-bid = Twoja oferta: { $n } $
 gather-tribute = Wybrano { $n } z { $due }
 gather-clear = Wyczyść
@@ -150,6 +152,17 @@ bank-jobs = { $n ->
    *[other] { $n } zlecenia w talii
 }
 
+discards-title = Odrzucone zlecenia
+discards-count = { $n ->
+    [one] { $n } odrzucone zlecenie
+    [few] { $n } odrzucone zlecenia
+    [many] { $n } odrzuconych zleceń
+   *[other] { $n } odrzuconego zlecenia
+}
+take-short = Weź wszystko
+# $icons: what is taken
+take-all = Weź wszystko: { LIST($icons, type: "comma") }
+
 ## Families
 
 family-label = { $name }, { $player }
@@ -185,13 +198,71 @@ family-figures = Jeszcze do wysłania: { $thugs ->
 }
 family-noFigures = bez figurek
 family-played = Zagrani: { LIST($names, type: "comma") }
+family-open = Pokaż rodziny
+# The newest action of a family. $what, $gains: what it got
+family-last = { $gains ->
+    [0] Ostatnia akcja: { $what }
+   *[other] Ostatnia akcja: { $what }. Zyski: { LIST($gains, type: "comma") }
+}
+family-did-figure = { $figure }: { $place }
+family-did-aside = { $figure } odłożony na bok
+family-did-job = Zlecenie: { $name }
+family-did-ally = Sojusznik: { $name }
+family-did-took = Nowy sojusznik: { $name }
+family-did-bid = { $n ->
+    [0] Nic nie oferuje
+   *[other] Oferta: { $n } $
+}
+family-did-none = Jeszcze bez akcji
+# On small screens: $cards in hand, $figures still to play
+family-short = { $name }: { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+}, { $figures ->
+    [one] { $figures } figurka do wysłania
+    [few] { $figures } figurki do wysłania
+    [many] { $figures } figurek do wysłania
+   *[other] { $figures } figurki do wysłania
+}
+
+## Turfs
+
+rail-title = Siedem dzielnic
+rail-nobody = nikt
+# What the family with the most markers in a turf gets at the end.
+rail-bonus = 5 $
+# $n: markers; $who: who controls the turf; $first: who has the most markers there
+rail-turf = Dzielnica { $number }, { $name }. { $n ->
+    [0] Bez znaczników kontroli
+    [one] { $n } znacznik kontroli
+    [few] { $n } znaczniki kontroli
+    [many] { $n } znaczników kontroli
+   *[other] { $n } znacznika kontroli
+}. { $who ->
+    [none] Nikt jej nie kontroluje.
+   *[other] Kontroluje ją { $who }.
+}{ $first ->
+    [none] { "" }
+   *[other] {" "}{ $first } dostanie 5 $ na koniec, jeśli nic się nie zmieni.
+}
 
 ## Scenes
 
 scene-turf_war-won = wygrywa { $name }
 scene-turf_war-tied = remis: nikt
 scene-turf_war-empty = nikogo tam nie ma
-scene-bids = Oferty odsłonięte
+scene-skip = Pomiń
+bribery = Łapówki
+bribery-city = Pokaż miasto
+bribery-allies = Sojusznicy do przekupienia
+bribery-bidders = Tajne oferty
+bribery-bids = licytuje
+bribery-sealed = oferta zakryta
+bribery-own = oferta zakryta: { $n } $
+bribery-chooses = wybiera sojusznika
+bribery-took = bierze: { $name }
 scene-tribute = Danina dla dona
 scene-offers = Propozycja: { $name }
 scene-tax = Wpłata do banku
@@ -202,6 +273,11 @@ scene-entracteHow = Figurki wracają do domu, pojawiają się nowe zlecenia i s
 scene-list = { LIST($items, type: "comma") }
 
 count-title = Końcowe liczenie
+count-opens = Walizki zostają otwarte.
+count-opened = { $name }: w walizce { $n } $.
+count-addsTurfs = 5 $ za najwięcej znaczników w każdej dzielnicy.
+count-addsJobs = 5 $ za najwięcej zleceń w każdym kolorze.
+count-plus = +{ $n } $
 count-family = Rodzina
 count-suitcase = Walizka
 count-turfs = Dzielnice

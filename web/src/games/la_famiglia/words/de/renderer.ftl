@@ -30,6 +30,7 @@ turn-to_act = { $name } muss jetzt entscheiden
 turn-first = beginnt diese Phase
 
 sequence = Befehle der Reihe nach
+sequence-down = Ein noch verdeckter Befehl
 sequence-step = { $kind ->
     [attack] Angriffsbefehl
    *[supply] Nachschubbefehl
@@ -303,6 +304,12 @@ mandamenti-ruled = { $names ->
    *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
+finale = Die Schlussabrechnung
+finale-begins = Die Mandamenti werden nacheinander gezählt.
+finale-owned = { $name }: { $who }
+finale-decided = { $name } entscheidet die Partie.
+finale-skip = Überspringen
+
 conflict = Kampf in { $area }
 conflict-attacker = Angriff
 conflict-attacker-for_neutrals = Angriff, { $name } spielt für die Neutralen
@@ -320,6 +327,8 @@ conflict-take_whose = Die Karte von { $name } ungesehen nehmen?
 conflict-front = Vor { $name }
 conflict-nothing = nichts
 conflict-close = Schließen
+conflict-hush = Beide Karten liegen verdeckt.
+conflict-flip = Die Karten werden umgedreht.
 conflict-on = Weiter
 conflict-car = mit Auto
 conflict-sea = mit Schnellboot
@@ -375,6 +384,7 @@ map-empty = leer
 map-can = wählbar
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, kontrolliert von { $who }
+map-short = Ein Gebiet fehlt zur Kontrolle: { LIST($names, type: "comma") }
 map-tie = { $name } entscheidet bei Gleichstand
 map-seat = Person { $n }: { $who }
 map-seat-you = du

@@ -30,6 +30,7 @@ turn-to_act = { $name } has to decide now
 turn-first = starts this phase
 
 sequence = Orders in sequence
+sequence-down = An order that is still face down
 sequence-step = { $kind ->
     [attack] Attack order
    *[supply] Supply order
@@ -261,7 +262,7 @@ tiles = Control tiles
 tiles-hint = For each Mandamento it controls, a family marks one of its team’s tiles and gets its advantage.
 tiles-tile = { $name }. { $text } { $one }. { $two }.
 tiles-marked = Team { $team }: marked by { $name }
-tiles-unmarked = Team { $team }: not marked
+tiles-unmarked = Team { $team }: open
 tiles-phase-planning = Planning
 tiles-phase-encounter = Encounter
 
@@ -303,6 +304,12 @@ mandamenti-ruled = { $names ->
    *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
+finale = The final count
+finale-begins = The Mandamenti are counted one by one.
+finale-owned = { $name }: { $who }
+finale-decided = { $name } decides the game.
+finale-skip = Skip
+
 conflict = Conflict in { $area }
 conflict-attacker = attacks
 conflict-attacker-for_neutrals = attack, played by { $name }
@@ -320,6 +327,8 @@ conflict-take_whose = Take the card that { $name } played, unseen?
 conflict-front = In front of { $name }
 conflict-nothing = nothing
 conflict-close = Close
+conflict-hush = Both cards are face down.
+conflict-flip = The cards are turned over.
 conflict-on = Continue
 conflict-car = with a car
 conflict-sea = by speedboat
@@ -375,6 +384,7 @@ map-empty = empty
 map-can = can be chosen
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, controlled by { $who }
+map-short = One area short of control: { LIST($names, type: "comma") }
 map-tie = { $name } decides ties
 map-seat = Player { $n }: { $who }
 map-seat-you = you

@@ -30,6 +30,7 @@ turn-to_act = { $name }: teraz decyduje
 turn-first = zaczyna tę fazę
 
 sequence = Rozkazy po kolei
+sequence-down = Rozkaz jeszcze zakryty
 sequence-step = { $kind ->
     [attack] Rozkaz ataku
    *[supply] Rozkaz zaopatrzenia
@@ -306,6 +307,12 @@ mandamenti-ruled = { $names ->
    *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
+finale = Końcowe podliczenie
+finale-begins = Mandamenti są liczone po kolei.
+finale-owned = { $name }: { $who }
+finale-decided = O wyniku przesądza { $name }.
+finale-skip = Pomiń
+
 conflict = Konflikt: { $area }
 conflict-attacker = atakuje
 conflict-attacker-for_neutrals = atak; za neutralnych gra { $name }
@@ -325,6 +332,8 @@ conflict-take_whose = Wziąć w ciemno kartę przeciwnika ({ $name })?
 conflict-front = Leży przed: { $name }
 conflict-nothing = nic
 conflict-close = Zamknij
+conflict-hush = Obie karty leżą zakryte.
+conflict-flip = Karty zostają odkryte.
 conflict-on = Dalej
 conflict-car = z samochodem
 conflict-sea = motorówką
@@ -390,6 +399,7 @@ map-empty = nikogo
 map-can = do wyboru
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, kontroluje { $who }
+map-short = Do kontroli brakuje jednego obszaru: { LIST($names, type: "comma") }
 map-tie = { $name } rozstrzyga remisy
 map-seat = Gracz { $n }: { $who }
 map-seat-you = ty

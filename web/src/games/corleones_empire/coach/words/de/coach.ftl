@@ -1,47 +1,107 @@
-# The coach of Corleone's Empire: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+# The coach of Corleone's Empire: cards of the first act, steps of lessons, tips at ordinary tables, warnings, and the end of
+# each lesson. A card has at most 30 words.
 
-## The first game
+## The first act: before and between
 
-step-goal = Dein Ziel ist es, nach vier Akten die reichste Familie zu sein. Es zählt nur das Geld in deinem Koffer, dazu Boni von 5 $: einer für jedes Revier, in dem du die meisten Kontrollmarker hast, und einer für jede Farbe, in der du die meisten Aufträge erfüllt hast. Verdiene also Geld, bring es in Sicherheit und zeige auf der Straße deine Stärke.
-step-rivals = Du spielst gegen zwei leichte Bots. Was offen liegt, sehen alle. Die Karten auf der Hand und das Geld im Koffer sind geheim: Du siehst ihre nicht, und sie sehen deine nicht. Kommt eine Karte in einen Koffer, sehen alle sie einmal.
-step-turn = Dein Zug: eine Aktion, dann ist die nächste Familie dran. Du setzt einen Gangster oder ein Familienmitglied ein, erfüllst einen Auftrag, dessen Waren du hast, oder spielst einen Verbündeten aus. Passen geht nicht. Ein Geschäft hat eine Fassade, die Gangster nutzen, und ein Hinterzimmer, das Familienmitglieder nutzen. Deine Figuren sind deine Uhr: Solange du eine im Vorrat hast, bist du im Akt dabei.
-step-member = Ein Familienmitglied kommt auf ein freies Feld zwischen Gebieten und nutzt die Hinterzimmer aller Geschäfte ringsum, egal wer die Reviere kontrolliert. So ein Feld gibt oft drei oder vier Dinge auf einmal, und beim Revierkampf zählt die Figur in jedem Revier ringsum.
-step-thug = Ein Gangster kommt auf ein Geschäft mit freiem Gangsterfeld und nutzt dessen Fassade. Er zählt nur in diesem Revier. Kontrolliert eine gegnerische Familie das Revier, nutzt sie dieselbe Fassade auch, und du hilfst ihr: Nutze lieber eigene Reviere oder solche, die niemand hat.
-step-abilities = Diese Fähigkeiten darfst du jetzt nutzen, eine nach der anderen und in der Reihenfolge, die dir passt: erst Geld nehmen, dann in den Koffer damit. „Zwei Karten für 5 $“ ist gut für Karten, die du nicht behalten oder brauchen kannst: kleines Geld, Waren oder Aufträge, die zu spät kommen. „Tausch“ macht aus jeder Karte eine Waffe, einen Schnaps oder ein Blutgeld.
-step-suitcase = Geld auf der Hand ist nicht sicher: Am Ende jedes Akts musst du bis auf ein Handlimit abwerfen, jetzt { $limit } Karten und in jedem späteren Akt weniger. Eine Koffer-Fähigkeit bringt eine Geldkarte für immer in Sicherheit. Nimm die höchste. Geld wird nie gewechselt, eine kleine Karte bleibt klein.
-step-good = Du hast eine Ware bekommen. Mit Waren bezahlst du Aufträge; was übrig ist, lässt sich für Fähigkeiten wie „Zwei Karten für 5 $“ abwerfen. Sieh nach, welche Waren die Aufträge auf deiner Hand und die offenen verlangen. Rauschgift ersetzt beim Bezahlen jede der anderen.
-step-jobs_which = Du siehst dir Aufträge an und behältst welche. Behalte die, deren Waren du bald bekommst, und denke an die Farbe: Wer die meisten Aufträge einer Farbe erfüllt hat, bekommt am Ende einen Bonus.
-step-job = Du hast die Waren für einen Auftrag auf deiner Hand. Ihn zu erfüllen ist deine Aktion in diesem Zug: Du bezahlst die Waren, erhältst sein Geld und darfst seine Fähigkeit nutzen. Und er kostet keine Figur, du bleibst also länger im Akt als die anderen.
-step-public = Einen offenen Auftrag erfüllt, wer zuerst die Waren hat. Kannst du einen bezahlen, den auch andere wollen, dann warte nicht.
-step-job_pay = Du bezahlst die Waren des Auftrags, eine nach der anderen. Rauschgift steht für jede andere Ware: Hebe es für das auf, was du sonst nicht bekommst.
-step-job_money = Du nimmst das Geld des Auftrags vor oder nach seiner Fähigkeit. Darfst du mit der Fähigkeit Geld in den Koffer legen, nimm das Geld zuerst.
-step-gun_down = Wer ausgeschaltet wird, liegt bis zum Ende des Akts im Hudson und zählt in keinem Revier. Das Feld ist wieder frei. Schlage dort zu, wo du dadurch die meisten Figuren in einem Revier hast.
-step-completed = Der Auftrag ist erfüllt und liegt in deinem Koffer. Am Ende der Partie zählt er für seine Farbe; bei Gleichstand bekommen alle den Bonus.
-step-last = Zähle deine Figuren. Steht die letzte auf dem Spielplan, bist du aus diesem Akt ausgeschieden: keine Aufträge mehr, keine Verbündeten. Erfülle Aufträge und spiele Verbündete aus, bevor du deine letzte Figur einsetzt, wenn du kannst.
-step-turf_war = Der Revierkampf: In jedem Revier werden die Figuren jeder Familie gezählt, Gangster auf den Geschäften und Familienmitglieder ringsum. Nur wer mehr hat als jede andere Familie und mehr als die neutralen Figuren, gewinnt das Revier und legt einen Kontrollmarker obenauf. Ein Gleichstand bringt niemandem etwas, und alte Marker bleiben. Neutral sind Bürgermeister, Gewerkschaftsboss und Polizeichef, die durch Verbündete ins Spiel kommen.
-step-marker = Du hast ein Revier gewonnen: Dein Marker liegt oben, du kontrollierst es. Von nun an nutzt du dort jede Fassade mit, wenn eine gegnerische Familie sie nutzt. Und am Ende zählen alle deine Marker, auch die unter anderen; bei Gleichstand zählt, wessen Marker höher liegt. Du hast neun: Wer ein Revier gewinnt und keinen Marker mehr im Vorrat hat, darf einen aus einem anderen Revier versetzen.
-step-bid = Bestechung: Alle bieten verdeckt mit Geld aus ihrem Koffer, nicht von der Hand. Wer am meisten geboten hat, nimmt zuerst einen Verbündeten, dann folgt das nächste Gebot. Es gibt einen Verbündeten weniger als Familien: Wer keinen bekommt, behält sein Geld, alle anderen zahlen. Ein Verbündeter lässt sich in jedem Akt einmal ausspielen, einer aus einem frühen Akt lohnt sich also am meisten; aber was du bietest, fehlt am Ende.
-step-bids = Alle Gebote werden gleichzeitig aufgedeckt. Bei Gleichstand geht vor, wer vom Pferdekopf aus zuerst kommt. Wer nichts geboten hat, bekommt nichts.
-step-ally_choice = Für dein Gebot bekommst du einen Verbündeten. Er kommt auf deine Hand und zählt zum Handlimit. Du kannst ihn in jedem Akt einmal als Aktion ausspielen.
-step-tribute = Tribut an den Don: Du darfst nur { $limit } Karten auf der Hand behalten, die anderen sind weg. Aufträge, Waren und Verbündete zählen mit. Leere also deine Hand, bevor ein Akt endet: Geld in den Koffer, Waren in Aufträge. Das Limit wird von Akt zu Akt kleiner. Geld, das du im letzten Akt behältst, kommt doch noch in den Koffer.
-step-entracte = Der Akt ist vorbei. Alle Figuren kommen nach Hause, auch aus dem Hudson, neue Verbündete und Aufträge werden ausgelegt, und ein neues Geschäft öffnet. Später kommt mehr von deiner Familie ins Spiel: der Consigliere in Akt II, der Erbe in Akt IV. Marker, Handkarten und Koffer bleiben.
-step-front = Jetzt kontrollieren Familien einige der Reviere. Sieh auf den obersten Marker, bevor du einen Gangster einsetzt: Die Fassade eines Reviers, das du kontrollierst, nutzt du allein, in einem gegnerischen Revier erhält die Gegenseite dasselbe wie du.
-step-ally = Du hast einen Verbündeten auf der Hand. Ihn auszuspielen ist eine Aktion wie jede andere und kostet keine Figur. Am Ende des Akts kommt er auf deine Hand zurück.
-step-horse = Du hast den Pferdekopf: Behältst du ihn, beginnst du den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand. Wer beginnt, findet alle Felder frei.
-step-over = { $ending } Jede Familie zählt das Geld in ihrem Koffer und ihre Boni zusammen; bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. Du hast alles gesehen: Figuren bringen Karten und gewinnen Reviere, mit Waren bezahlst du Aufträge, im Koffer ist Geld sicher, und Gebote bringen Verbündete. In der Wiederholung siehst du, woher das Geld kam.
+step-goal = Nach vier Akten gewinnt die reichste Familie. Es zählt nur Geld im Koffer, dazu Boni von 5 $ für Reviere und für Aufträge.
+step-rivals = Du spielst gegen zwei leichte Bots. Handkarten und Koffer sind geheim, aber jede Karte, die in einen Koffer kommt, sehen alle.
+step-turn = Eine Aktion pro Zug: Gangster oder Familienmitglied einsetzen, einen Auftrag erfüllen oder einen Verbündeten ausspielen. Passen geht nicht.
+step-count = Der Revierkampf: Die meisten Figuren gewinnen. Wall Street und Brooklyn gehören dir! In Midtown war Gleichstand, da gewinnt niemand.
+step-bribery = Jetzt bieten alle verdeckt auf Verbündete, mit Geld aus dem Koffer. Wer am meisten bietet, wählt zuerst. Wer keinen bekommt, behält sein Geld.
+step-limit = Nach jedem Akt behältst du nur wenige Handkarten: jetzt 5, später weniger. Du hattest 5, verloren ging also nichts.
+step-act_two = Akt II: Alle Figuren kommen zurück, auch aus dem Hudson, und dein Consigliere ist dabei. Marker, Handkarten und Koffer bleiben.
+
+## The first act: asks, advises (with the reason), comments
+
+ask-job = Du hast eine Waffe, einen Schnaps und einen Auftrag, der beides braucht. Was tust du zuerst?
+why-job = Den Auftrag: Er bringt 5 $, du schaltest einen Gangster aus, und er kostet keine Figur. Du bleibst also länger im Akt.
+good-job = Richtig: keine Figur verbraucht.
+other-job = Der Auftrag hätte 5 $ gebracht und keine Figur gekostet. Erfülle ihn, bevor dir die Figuren ausgehen. Von hier an berate ich dich.
+
+why-pay = Nimm das Geld zuerst. Hier ist es egal, aber mit mancher Fähigkeit kannst du es gleich in den Koffer legen.
+
+ask-shot = Wen würdest du ausschalten?
+why-shot = Den Gangster an der Wall Street. Dort hast du eine Figur, und wegen ihm ist es Gleichstand: Ohne ihn führst du.
+good-shot = An der Wall Street führst du jetzt.
+other-shot = Ein Schuss bringt am meisten, wo er einen Gleichstand bricht: An der Wall Street stand es eins zu eins. Von hier an berate ich dich.
+
+why-don = Jetzt der Don. Er nutzt die Hinterzimmer aller Geschäfte um sich herum, egal wer die Reviere kontrolliert.
+
+ask-don_space = Welches Feld bringt dir am meisten?
+why-don_space = Zwischen Wall Street, Brooklyn und Midtown: vier Fähigkeiten auf einmal, und er zählt in allen drei Revieren.
+good-don_space = Vier Fähigkeiten auf einmal.
+other-don_space = Suche ein Feld zwischen drei Gebieten: mehr Fähigkeiten, und deine Figur zählt dort in jedem Revier. Von hier an berate ich dich.
+
+why-stash = Den Koffer: Geld auf der Hand kann nach dem Akt verloren gehen, und nur der Koffer zählt.
+why-stash_card = Die 5-$-Karte. Immer die höchste, denn Geld wird nie gewechselt.
+why-stash_more = Nutze das zweite Koffersymbol für deine 1-$-Karte: Das ist wenig, aber so zählt sie.
+why-goods = Nimm die Waffe: Mit Waren bezahlst du Aufträge.
+why-goods_more = Und das Blutgeld: Der erste offene Auftrag braucht Waffe, Schnaps und Blutgeld.
+
+why-last_thug = Deine letzte Figur. Danach hast du in diesem Akt keinen Zug mehr, aber du könntest auch keinen Auftrag mehr erfüllen.
+why-tip_turf = Die Docks von Red Hook. In Brooklyn steht es eins zu eins: Eine mehr, und es ist deins. Dazu bekommst du den Schnaps.
+good-tip_turf = Zwei gegen eins: Brooklyn ist deins.
+ask-tip_turf = Wo gewinnt eine Figur mehr ein Revier und bringt dazu den Schnaps, den ein offener Auftrag braucht?
+other-tip_turf = Die Docks von Red Hook hätten dir Brooklyn und den Schnaps für einen offenen Auftrag gebracht. Von hier an berate ich dich.
+why-front = Nutze die ganze Fassade. Noch kontrolliert niemand Brooklyn, also nutzt sie niemand mit.
+why-front_more = Und den Schnaps: Jetzt hast du alles für den offenen Auftrag.
+
+ask-bid = In den anderen Koffern liegen nur 1 $ und 2 $. Was bietest du?
+why-bid = Die 3 $. Niemand sonst kann mehr als 2 $ bieten, du wählst also sicher zuerst.
+good-bid = 3 $ genügen.
+other-bid = 3 $ hätten sicher gewonnen, die anderen haben höchstens 2 $. Was du zahlst, fehlt am Ende. Von hier an berate ich dich.
+why-bid_done = Halt: Ein höheres Gebot bringt dir nicht mehr, und was du zahlst, fehlt am Ende.
+ask-pick_ally = Du wählst zuerst. Welcher Verbündete lohnt sich mehr?
+why-pick_ally = Der Buchmacher bringt in jedem Akt 6 $. Drei Akte kommen noch, und bezahlt hast du 3 $.
+good-pick_ally = 6 $ pro Akt für 3 $!
+other-pick_ally = Der Buchmacher brächte in drei Akten je 6 $. Ein früher Verbündeter lohnt sich am meisten. Von hier an berate ich dich.
+
+why-play_ally = Spiele ihn gleich aus: Das kostet keine Figur, und für den nächsten Akt kommt er auf die Hand zurück.
+why-use_ally = Nimm die 6 $ auf die Hand und bring sie in den Koffer, bevor der Akt endet.
+
+step-play_on = Ein Auftrag, ein Schuss, zwei Reviere, ein Verbündeter. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
+
+## Steps
+
+step-member = Ein Familienmitglied nutzt die Hinterzimmer aller Geschäfte ringsum, egal wer die Reviere kontrolliert, und zählt in jedem dieser Reviere.
+step-thug = Ein Gangster kommt auf ein Geschäft mit freiem Gangsterfeld. Kontrolliert eine andere Familie das Revier, darf sie dieselbe Fassade auch nutzen.
+step-abilities = Nutze sie in beliebiger Reihenfolge: erst Geld nehmen, dann in den Koffer damit. Wirf am besten ab, was du ohnehin nicht behalten kannst.
+step-suitcase = Nach diesem Akt behältst du nur { $limit } Karten. Bring die höchste Geldkarte in Sicherheit; gewechselt wird nie.
+step-good = Mit Waren bezahlst du Aufträge, und übrige lassen sich für Fähigkeiten abwerfen. Rauschgift ersetzt jede der anderen.
+step-jobs_which = Behalte einen Auftrag, dessen Waren du bald bekommst. Die meisten Aufträge einer Farbe bringen am Ende 5 $.
+step-job = Du kannst einen Auftrag erfüllen: Er bringt Geld und eine Fähigkeit und kostet keine Figur. Du bleibst also länger im Akt.
+step-public = Einen offenen Auftrag bekommt, wer ihn zuerst erfüllt. Wollen ihn auch andere, dann warte nicht.
+step-job_pay = Rauschgift ersetzt jede andere Ware: Hebe es für das auf, was du sonst nicht bekommst.
+step-job_money = Du nimmst das Geld vor oder nach der Fähigkeit: vorher, wenn du es damit in den Koffer legen kannst.
+step-gun_down = Eine ausgeschaltete Figur liegt bis zum Ende des Akts im Hudson. Ihr Feld ist wieder frei.
+step-completed = Der Auftrag liegt in deinem Koffer und zählt für seine Farbe. Bei Gleichstand bekommen alle den Bonus.
+step-last = Steht deine letzte Figur auf dem Spielplan, hast du in diesem Akt keinen Zug mehr: keine Aufträge, keine Verbündeten. Erledige die zuerst.
+step-turf_war = Ein Revier gewinnt nur, wer mehr Figuren hat als jede andere Familie und mehr als die Neutralen. Bei Gleichstand gewinnt niemand.
+step-neutrals = Bürgermeister, Gewerkschaftsboss und Polizeichef sind neutrale Figuren. Verbündete bringen sie ins Spiel.
+step-marker = Dein Marker liegt oben, du kontrollierst das Revier: Du darfst dort jede Fassade mitnutzen, wenn andere sie nutzen.
+step-stack = Am Ende zählen alle deine Marker, auch verdeckte. Bei Gleichstand entscheidet der höhere Marker über die 5 $.
+step-bid = Alle bieten verdeckt aus dem Koffer, nicht von der Hand. Wer einen Verbündeten bekommt, zahlt; wer keinen bekommt, behält sein Geld.
+step-bids = Die Gebote sind aufgedeckt. Bei Gleichstand geht vor, wer vom Pferdekopf aus zuerst kommt. Wer nichts bietet, bekommt nichts.
+step-ally_choice = Der Verbündete kommt auf deine Hand und zählt zum Handlimit. Du kannst ihn in jedem Akt einmal ausspielen.
+step-tribute = Tribut: Du behältst { $limit } Karten, der Rest ist verloren. Nur im letzten Akt zählt das Geld, das du behältst.
+step-entracte = Alle Figuren kommen zurück, auch aus dem Hudson. Später kommen der Consigliere (Akt II) und der Erbe (Akt IV) dazu.
+step-front = Sieh auf den obersten Marker, bevor du einen Gangster einsetzt: In deinem Revier nutzt du die Fassade allein, in einem gegnerischen teilst du sie.
+step-ally = Einen Verbündeten auszuspielen ist eine Aktion, die keine Figur kostet. Am Ende des Akts kommt er auf deine Hand zurück.
+step-horse = Du hast den Pferdekopf: Du beginnst den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand.
+step-over = { $ending } Bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. In der Wiederholung siehst du, woher das Geld kam.
 
 ## The shorter lessons
 
-step-jobs_lesson = Eine Lektion über Aufträge. Du hast Waren auf der Hand und Aufträge, die sich damit bezahlen lassen. Aufträge bringen das meiste Geld für eine Aktion und brauchen keine Figur.
-step-turf_lesson = Eine Lektion über den Revierkampf. Der Akt ist fast vorbei: Du hast noch einen Gangster, danach wird um die Reviere gekämpft. Sieh dir an, wie viele Figuren in jedem Revier stehen: Wo bringt dir eine mehr die Mehrheit?
-step-bid_lesson = Eine Lektion über das Bieten. In deinem Koffer liegt Geld, zwei Verbündete liegen offen, und alle drei Familien bieten gleichzeitig. Wie viel ist dir ein Verbündeter wert?
+step-jobs_lesson = Eine Lektion über Aufträge. Du hast Waren und Aufträge, die du bezahlen kannst. Aufträge bringen das meiste Geld und kosten keine Figur.
+step-turf_lesson = Eine Lektion über den Revierkampf. Du hast noch einen Gangster, dann wird gezählt. Wo bringt dir eine Figur mehr die Mehrheit?
+step-bid_lesson = Eine Lektion über das Bieten. Zwei Verbündete liegen offen, und alle drei Familien bieten gleichzeitig. Was ist dir einer wert?
 
-end-first = Du hast Corleones Imperium bis zum Ende gespielt. Du bist bereit für einen echten Tisch; in kürzeren Lektionen kannst du einzelne Teile noch einmal üben.
+end-first = Du hast Corleones Imperium bis zum Ende gespielt und bist bereit für einen echten Tisch. In kürzeren Lektionen kannst du einzelne Teile üben.
 end-jobs = So erfüllst du Aufträge. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 end-turf_war = Das war ein Revierkampf. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 end-bidding = Das war die Bestechung eines Akts. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 
-## Tips at ordinary tables: one sentence each
+## Tips at ordinary tables, and the coach's reason where an advice has no better one: one sentence each
 
 tip-turn = Aufträge und Verbündete kosten keine Figur: Nutze sie, solange du noch eine im Vorrat hast, denn ohne Figuren scheidest du aus dem Akt aus.
 tip-thug = Wer das Revier kontrolliert, nutzt die Fassade ebenfalls: Nutze lieber eigene Reviere oder solche, die niemand hat.

@@ -1,47 +1,107 @@
-# The coach of Corleone's Empire: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+# The coach of Corleone's Empire: cards of the first act, steps of lessons, tips at ordinary tables, warnings, and the end of
+# each lesson. A card has at most 30 words.
 
-## The first game
+## The first act: before and between
 
-step-goal = Cel: po czterech aktach być najbogatszą rodziną. Liczą się tylko pieniądze w walizce i premie po 5 $: za każdą dzielnicę, w której masz najwięcej znaczników kontroli, i za każdy kolor, w którym masz najwięcej wykonanych zleceń. Zarabiaj więc, chowaj to, co zarobisz, i pokazuj siłę na ulicach.
-step-rivals = Grasz przeciw dwóm botom, które grają łagodnie. To, co leży odkryte, widzą wszyscy. Karty na ręce i pieniądze w walizce są tajne: ich przed tobą, twoje przed nimi. Kartę, która trafia do walizki, pokazuje się raz.
-step-turn = Twoja tura: jedna akcja, potem gra następna rodzina. Wysyłasz zbira albo członka rodziny, wykonujesz zlecenie, na które masz towary, albo zagrywasz sojusznika. Nie można pasować. Interes ma front, którego używają zbiry, i zaplecze, którego używają członkowie rodziny. Twoje figurki to twój zegar: dopóki masz jakąś w puli, grasz w tym akcie.
-step-member = Członek rodziny staje na wolnym polu między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto kontroluje dzielnice. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
-step-thug = Zbir staje w jednym interesie, w którym nie ma innego zbira, i używa jego frontu. Liczy się tylko w tej dzielnicy. Jeśli dzielnicę kontroluje rywal, on też używa tego frontu, więc mu pomagasz: lepiej korzystaj z własnych dzielnic albo z niczyich.
-step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki. Na „Dwie karty za 5 $” oddaj to, czego nie możesz zatrzymać ani wykorzystać: drobne pieniądze, towary albo zlecenia, na które jest za późno. „Wymiana” zamienia dowolną kartę na broń, alkohol albo krwawe pieniądze.
-step-suitcase = Pieniądze na ręce nie są bezpieczne: na koniec każdego aktu odrzucasz karty do limitu ręki; teraz wynosi on { $limit }, a w każdym kolejnym akcie mniej. Zdolność walizki chowa jedną kartę pieniędzy na stałe. Chowaj najwyższą. Pieniędzy nigdy się nie rozmienia, mała karta zostaje mała.
-step-good = Masz nowy towar. Towarami płaci się za zlecenia, a zbędne można odrzucić na zdolności takie jak „Dwie karty za 5 $”. Sprawdź, jakich wymagają zlecenia na twojej ręce i te publiczne. Narkotyki zastępują każdy z pozostałych.
-step-jobs_which = Oglądasz zlecenia i część zatrzymujesz. Zatrzymaj te, na które szybko zdobędziesz towary, i myśl o kolorze: kto ma najwięcej zleceń jednego koloru, dostaje na końcu premię.
-step-job = Masz towary na zlecenie z ręki. Wykonanie go to twoja akcja w tej turze: oddajesz towary, dostajesz pieniądze i robisz to, co zlecenie mówi. Nie kosztuje figurki, więc dłużej zostajesz w akcie.
-step-public = Publiczne zlecenie wykona ten, kto pierwszy ma towary. Jeśli możesz zapłacić za takie, którego chcą też rywale, nie czekaj.
-step-job_pay = Oddajesz towary za zlecenie, jeden po drugim. Narkotyki zastępują każdy inny towar: zachowaj je na to, czego inaczej nie zdobędziesz.
-step-job_money = Pieniądze za zlecenie bierzesz przed jego zdolnością albo po niej. Jeśli zdolność chowa pieniądze do walizki, najpierw weź pieniądze.
-step-gun_down = Wyeliminowana figurka leży w Hudsonie do końca aktu i nie liczy się w żadnej dzielnicy. Jej pole jest znów wolne. Uderzaj tam, gdzie da ci to najwięcej figurek w dzielnicy.
-step-completed = Zlecenie jest wykonane i leży w twojej walizce. Na koniec gry liczy się do swojego koloru; przy remisie premię dostają wszyscy.
-step-last = Licz swoje figurki. Gdy ostatnia stoi na planszy, ten akt się dla ciebie kończy: żadnych zleceń, żadnych sojuszników. Jeśli możesz, wykonuj zlecenia i zagrywaj sojuszników, zanim wyślesz ostatnią figurkę.
-step-turf_war = Walka o dzielnice: w każdej dzielnicy liczy się figurki każdej rodziny, zbirów w interesach i członków rodziny dookoła. Wygrywa tylko ten, kto ma więcej niż każda inna rodzina i więcej niż neutralni, i kładzie na wierzchu znacznik kontroli. Remis nikomu nic nie daje, a stare znaczniki zostają. Neutralni to burmistrz, szef związków i szef policji, których sprowadzają sojusznicy.
-step-marker = Dzielnica jest twoja: twój znacznik leży na wierzchu, więc ją kontrolujesz. Od teraz używasz każdego frontu w tej dzielnicy, gdy używa go rywal. A na końcu liczą się wszystkie twoje znaczniki, także te przykryte; przy remisie liczy się ten, który leży wyżej. Masz ich dziewięć: kto zdobywa dzielnicę, a nie ma już znacznika w puli, może przenieść swój z innej.
-step-bid = Łapówki: wszyscy licytują w tajemnicy pieniędzmi z walizki, nie z ręki. Sojusznika pierwszy wybiera ten, kto zaoferuje najwięcej, potem następni. Sojuszników jest o jednego mniej niż rodzin: kto żadnego nie dostanie, zabiera ofertę z powrotem, pozostali płacą. Sojusznika można zagrać raz w każdym akcie, więc ten z wczesnego aktu opłaca się najbardziej; ale tego, co oferujesz, zabraknie na końcu.
-step-bids = Wszystkie oferty zostają odkryte naraz. Przy remisie pierwszeństwo ma ten, kto jest pierwszy, licząc od końskiego łba. Kto nic nie oferuje, nic nie dostaje.
-step-ally_choice = Za swoją ofertę bierzesz sojusznika. Trafia na twoją rękę, liczy się do limitu ręki i można go zagrać raz w każdym akcie, jako akcję w swojej turze.
-step-tribute = Danina dla dona: limit kart na ręce to { $limit }, reszta przepada. Zlecenia, towary i sojusznicy też się liczą. Opróżniaj więc rękę przed końcem aktu: pieniądze do walizki, towary na zlecenia. Limit maleje z aktu na akt. Pieniądze zatrzymane w ostatnim akcie trafiają jednak do walizki.
-step-entracte = Akt się skończył. Wszystkie figurki wracają do domu, także z Hudsonu, pojawiają się nowi sojusznicy i zlecenia, i otwiera się nowy interes. Później przybywa twojej rodziny: w akcie II consigliere, w akcie IV dziedzic. Znaczniki, karty na ręce i walizki zostają.
-step-front = Teraz dzielnice mają właścicieli. Zanim wyślesz zbira, spójrz na znacznik na wierzchu: front w dzielnicy, którą kontrolujesz, jest tylko twój, a w dzielnicy rywala rywal dostaje to samo co ty.
-step-ally = Masz na ręce sojusznika. Zagranie go to akcja jak każda inna i nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
-step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach. Kto zaczyna, ma wszystkie pola wolne.
-step-over = { $ending } Sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towarami płaci się za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, za oferty bierzesz sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-goal = Po czterech aktach wygrywa najbogatsza rodzina. Liczą się tylko pieniądze w walizce i premie po 5 $ za dzielnice i za zlecenia.
+step-rivals = Grasz przeciw dwóm łagodnym botom. Karty na ręce i walizki są tajne, ale każdą kartę, która trafia do walizki, widzą wszyscy.
+step-turn = Jedna akcja w turze: wyślij zbira albo członka rodziny, wykonaj zlecenie albo zagraj sojusznika. Nie można pasować.
+step-count = Walka o dzielnice: wygrywa ten, kto ma najwięcej figurek. Wall Street i Brooklyn są twoje! W Midtown był remis, a przy remisie nie wygrywa nikt.
+step-bribery = Teraz wszyscy w tajemnicy licytują sojuszników pieniędzmi z walizek. Kto daje najwięcej, wybiera pierwszy. Kto nie dostanie sojusznika, zachowuje pieniądze.
+step-limit = Po każdym akcie zostaje ci tylko kilka kart na ręce: teraz 5, później mniej. Było ich 5, więc nic nie przepadło.
+step-act_two = Akt II: wszystkie figurki wracają, także z Hudsonu, i dołącza twój consigliere. Znaczniki, karty na ręce i walizki zostają.
+
+## The first act: asks, advises (with the reason), comments
+
+ask-job = Masz broń, alkohol i zlecenie, które wymaga jednego i drugiego. Co robisz najpierw?
+why-job = Zlecenie: daje 5 $, pozwala wyeliminować zbira i nie kosztuje figurki, więc dłużej zostajesz w akcie.
+good-job = Tak: bez straty figurki.
+other-job = Zlecenie dałoby 5 $ i nie kosztowało figurki. Wykonaj je, zanim zabraknie ci figurek. Odtąd doradzam ci ruch po ruchu.
+
+why-pay = Najpierw weź pieniądze. Tutaj to bez różnicy, ale niektóre zdolności pozwalają od razu schować je do walizki.
+
+ask-shot = Kogo wyeliminujesz?
+why-shot = Zbira na Wall Street. Masz tam jedną figurkę, a przez niego jest remis: bez niego prowadzisz.
+good-shot = Na Wall Street teraz prowadzisz.
+other-shot = Strzał liczy się najbardziej tam, gdzie przełamuje remis: na Wall Street było jeden do jednego. Odtąd doradzam ci ruch po ruchu.
+
+why-don = Teraz don. Używa zapleczy wszystkich interesów dookoła, bez względu na to, kto kontroluje dzielnice.
+
+ask-don_space = Które pole da ci najwięcej?
+why-don_space = Między Wall Street, Brooklynem i Midtown: cztery zdolności naraz, a don liczy się we wszystkich trzech dzielnicach.
+good-don_space = Cztery zdolności naraz.
+other-don_space = Szukaj pola między trzema obszarami: więcej zdolności, a figurka liczy się w każdej z tych dzielnic. Odtąd doradzam ci ruch po ruchu.
+
+why-stash = Walizka: pieniądze na ręce mogą przepaść po akcie, a liczy się tylko walizka.
+why-stash_card = Kartę 5 $. Zawsze najwyższą, bo pieniędzy nigdy się nie rozmienia.
+why-stash_more = Drugiego symbolu walizki użyj na kartę 1 $: to mało, ale w walizce się liczy.
+why-goods = Weź broń: towarami płaci się za zlecenia.
+why-goods_more = I krwawe pieniądze: pierwsze publiczne zlecenie wymaga broni, alkoholu i krwawych pieniędzy.
+
+why-last_thug = Twoja ostatnia figurka. Po niej nie masz już tur w tym akcie, ale i tak nie masz zlecenia do wykonania.
+ask-tip_turf = Gdzie jedna figurka więcej zdobędzie dzielnicę i da alkohol do publicznego zlecenia?
+why-tip_turf = Doki Red Hook. W Brooklynie jest jeden do jednego: jeszcze jedna figurka i jest twój. Do tego dostajesz alkohol.
+good-tip_turf = Dwa do jednego: Brooklyn jest twój.
+other-tip_turf = Doki Red Hook dałyby ci Brooklyn i alkohol do publicznego zlecenia. Odtąd doradzam ci ruch po ruchu.
+why-front = Użyj całego frontu. Brooklynu nikt jeszcze nie kontroluje, więc żaden rywal go z tobą nie użyje.
+why-front_more = I alkohol: teraz masz wszystko na to publiczne zlecenie.
+
+ask-bid = W walizkach rywali jest tylko 1 $ i 2 $. Ile oferujesz?
+why-bid = 3 $. Nikt inny nie da więcej niż 2 $, więc na pewno wybierzesz przed innymi.
+good-bid = 3 $ wystarczą.
+other-bid = 3 $ na pewno by wygrały, bo rywale mają najwyżej 2 $. Tego, co płacisz, zabraknie na końcu. Odtąd doradzam ci.
+why-bid_done = Stop: wyższa oferta nie da nic więcej, a tego, co płacisz, zabraknie na końcu.
+ask-pick_ally = Ty wybierasz najpierw. Który sojusznik opłaca się bardziej?
+why-pick_ally = Bukmacher daje 6 $ w każdym akcie. Zostały trzy akty, a kosztował cię 3 $.
+good-pick_ally = 6 $ na akt za 3 $!
+other-pick_ally = Bukmacher dałby po 6 $ w trzech aktach. Wczesny sojusznik opłaca się najbardziej. Odtąd doradzam ci ruch po ruchu.
+
+why-play_ally = Zagraj go od razu: to akcja, która nie kosztuje figurki, a na następny akt wraca na rękę.
+why-use_ally = Weź 6 $ na rękę i schowaj je do walizki, zanim akt się skończy.
+
+step-play_on = Jedno zlecenie, jeden strzał, dwie dzielnice, jeden sojusznik. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
+
+## Steps
+
+step-member = Członek rodziny używa zapleczy wszystkich interesów dookoła, bez względu na to, kto kontroluje dzielnice, i liczy się w każdej z nich.
+step-thug = Zbir staje w interesie z wolnym polem zbira. Jeśli dzielnicę kontroluje rywal, on też może użyć tego frontu.
+step-abilities = Używaj ich w dowolnej kolejności: najpierw weź pieniądze, potem schowaj je do walizki. Odrzucaj karty, których i tak nie zatrzymasz.
+step-suitcase = Limit kart na ręce po tym akcie to { $limit }. Schowaj najwyższą kartę pieniędzy; pieniędzy nigdy się nie rozmienia.
+step-good = Towarami płaci się za zlecenia, a zbędne można odrzucić, używając zdolności. Narkotyki zastępują każdy z pozostałych.
+step-jobs_which = Zatrzymaj zlecenie, na które szybko zdobędziesz towary. Najwięcej zleceń jednego koloru daje na końcu 5 $.
+step-job = Możesz wykonać zlecenie: daje pieniądze i zdolność, a nie kosztuje figurki, więc dłużej zostajesz w akcie.
+step-public = Publiczne zlecenie dostaje ten, kto pierwszy je wykona. Jeśli chce go też rywal, nie czekaj.
+step-job_pay = Narkotyki zastępują każdy inny towar: zachowaj je na to, czego inaczej nie zdobędziesz.
+step-job_money = Pieniądze bierzesz przed zdolnością albo po niej: przed, jeśli zdolność może schować je do walizki.
+step-gun_down = Wyeliminowana figurka leży w Hudsonie do końca aktu. Jej pole jest znów wolne.
+step-completed = Zlecenie leży w twojej walizce i liczy się do swojego koloru. Przy remisie premię dostają wszyscy.
+step-last = Gdy twoja ostatnia figurka stoi na planszy, nie masz już tur w tym akcie: żadnych zleceń ani sojuszników. Zrób to wcześniej.
+step-turf_war = Dzielnicę zdobywa tylko ten, kto ma więcej figurek niż każda inna rodzina i niż neutralni. Przy remisie nie wygrywa nikt.
+step-neutrals = Burmistrz, szef związków i szef policji to figurki neutralne. Sprowadzają je sojusznicy.
+step-marker = Twój znacznik leży na wierzchu, więc kontrolujesz dzielnicę: możesz tam użyć każdego frontu, gdy używa go rywal.
+step-stack = Na końcu liczą się wszystkie twoje znaczniki, także przykryte. Przy remisie o 5 $ decyduje znacznik, który leży wyżej.
+step-bid = Wszyscy licytują w tajemnicy z walizek, nie z ręki. Kto dostaje sojusznika, płaci; kto nie, zachowuje pieniądze.
+step-bids = Oferty są odkryte. Przy remisie pierwszeństwo ma ten, kto jest pierwszy, licząc od końskiego łba. Kto nic nie oferuje, nic nie dostaje.
+step-ally_choice = Sojusznik trafia na twoją rękę i liczy się do limitu ręki. Możesz go zagrać raz w każdym akcie.
+step-tribute = Danina: limit kart na ręce to { $limit }, reszta przepada. Tylko w ostatnim akcie zatrzymane pieniądze się liczą.
+step-entracte = Wszystkie figurki wracają, także z Hudsonu. Później dołączają: consigliere w akcie II, dziedzic w akcie IV.
+step-front = Zanim wyślesz zbira, spójrz na znacznik na wierzchu: w twojej dzielnicy front jest tylko twój, w dzielnicy rywala dzielisz go z nim.
+step-ally = Zagranie sojusznika to akcja, która nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
+step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach.
+step-over = { $ending } Przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. W powtórce zobaczysz, skąd wzięły się pieniądze.
 
 ## The shorter lessons
 
-step-jobs_lesson = Lekcja o zleceniach. Masz na ręce towary i zlecenia, za które można nimi zapłacić. Zlecenia dają najwięcej pieniędzy za jedną akcję i nie potrzebują figurki.
-step-turf_lesson = Lekcja o walce o dzielnice. Akt dobiega końca: masz jeszcze jednego zbira, a potem zaczyna się walka. Spójrz, ile figurek stoi w każdej dzielnicy: gdzie jedna więcej da ci przewagę?
-step-bid_lesson = Lekcja o licytacji. W twojej walizce leżą pieniądze, dwóch sojuszników leży odkrytych, a wszystkie trzy rodziny licytują naraz. Ile jest dla ciebie wart sojusznik?
+step-jobs_lesson = Lekcja o zleceniach. Masz towary i zlecenia, za które możesz zapłacić. Zlecenia dają najwięcej pieniędzy i nie kosztują figurki.
+step-turf_lesson = Lekcja o walce o dzielnice. Masz jeszcze jednego zbira, potem liczy się figurki. Gdzie jedna więcej da ci przewagę?
+step-bid_lesson = Lekcja o licytacji. Dwóch sojuszników leży odkrytych, a wszystkie trzy rodziny licytują naraz. Ile jest dla ciebie wart sojusznik?
 
 end-first = Imperium Corleone rozegrane do końca. Czas na prawdziwy stół; krótsze lekcje pozwalają poćwiczyć pojedyncze części jeszcze raz.
 end-jobs = Tak wykonuje się zlecenia. Możesz grać dalej albo wybrać inną lekcję.
 end-turf_war = To była walka o dzielnice. Możesz grać dalej albo wybrać inną lekcję.
 end-bidding = To były łapówki jednego aktu. Możesz grać dalej albo wybrać inną lekcję.
 
-## Tips at ordinary tables: one sentence each
+## Tips at ordinary tables, and the coach's reason where an advice has no better one: one sentence each
 
 tip-turn = Zlecenia i sojusznicy nie kosztują figurki: korzystaj z nich, dopóki masz jakąś w puli, bo bez figurek akt się dla ciebie kończy.
 tip-thug = Kto kontroluje dzielnicę, też używa frontu: lepiej korzystaj z własnych dzielnic albo z niczyich.

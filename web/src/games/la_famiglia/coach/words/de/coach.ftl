@@ -1,59 +1,141 @@
-# The coach of La Famiglia: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+# The coach of La Famiglia: cards of the first battle, steps of lessons, tips at ordinary tables, warnings, and the end of
+# each lesson. A card has at most 30 words.
 
-## The first game
+## The first battle: before it
 
-step-goal = Das Ziel: Dein Team gewinnt, wenn nach einer Gefechtsphase eine Familie von euch { $alone } Mandamenti kontrolliert oder ihr beide zusammen { $together }. Schafft das in { $rounds } Runden niemand, gewinnt das Team mit mehr Mandamenti, bei Gleichstand das Team, das Bronte kontrolliert. Von der ersten Planungsphase an zeigt die Leiste über dem Spielplan, wie nah jedes Team ist.
-step-team = Dein Teammitglied ist { $mate }: Ihr gewinnt oder verliert zusammen. Die anderen beiden sind das gegnerische Team. Alle drei sind Bots, die es dir leicht machen. Geld, Soldati und Befehle deines Teammitglieds siehst du, die des gegnerischen Teams nicht.
-step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du kontrollierst ein Gebiet, solange dort mindestens ein Soldato von dir steht, und ein Mandamento, wenn du allein mindestens zwei seiner drei Gebiete kontrollierst; je eines für dich und dein Teammitglied genügt nicht. In jedem Gebiet stehen nur Soldati einer Familie, du kannst also nicht in ein Gebiet deines Teammitglieds ziehen. Die drei Gebiete eines Mandamentos haben auf der Karte dieselbe Farbe. Achte also auf Mandamenti, in denen du schon ein Gebiet kontrollierst: Eines mehr genügt.
-step-soldato = Deine Personenkarte bringt zusätzliche Soldati. Setze sie dort ein, von wo du angreifen willst oder wo zwei einzelne Soldati leichte Beute wären.
-step-car = Ein Auto verstärkt einen Angriff über Land aus seinem Gebiet und fährt mit, oder es explodiert bei einem Anschlag als Autobombe. Bei der Verteidigung hilft es nicht. Setze es dort ein, von wo du angreifen willst.
-step-lab = Ein Drogenlabor macht sein Gebiet schwerer zu erobern: Jedes gibt 1 Verteidigungsbonus. Außerdem bringt es 1 Geld, wann immer du Geld wäschst. Wird das Gebiet übernommen, geht eines verloren.
-step-token = Das sind Einflusssteine auf dem oberen Aktionstableau. In der Planungsphase versetzt ihr sie reihum auf das untere. Ein Stein von dir bringt dir jedes Mal { $fee } Geld, wenn ihn jemand anderes versetzt: Leg ihn also in eine Spalte, die auch andere brauchen.
-step-planning = Die Planungsphase. In deinem Zug tust du eines von zwei Dingen. A: Du versetzt einen Stein auf ein freies Feld des unteren Aktionstableaus und führst dessen Aktion aus. B: Du versetzt eine ganze Spalte nach unten und führst die Aktion der Spalte aus. Die Phase endet, wenn das obere Aktionstableau leer ist; du hast also nur wenige Züge. Überlege, was du für das Gefecht danach am dringendsten brauchst.
-step-column = Was eine Spalte bringt: Bei Justiz, Polizei, Wirtschaft und Kirche entfernst du Steine aus dieser Reihe deines Familientableaus; das macht dich für den Rest der Partie stärker und schaltet neue Befehle frei. Mit Primo Giocatore beginnst du ab der nächsten Phase und organisierst Ausstattung. Bei Zwei Institutionen entfernst du je einen Stein aus zwei Reihen. Bei jeder Spalte darfst du auch einen Befehl erteilen. Der Preis steht an der Spalte: ihr eigener Betrag, dazu 1 Geld für jeden Stein und für jeden fremden noch 1 Geld an die Person, der er gehört.
-step-column_token = Die Steine der Spalte kommen auf freie Felder, aber deren Aktionen werden nicht ausgeführt. Verloren sind sie nicht: In der nächsten Runde ist dieses Aktionstableau das obere, und ihr könnt sie wieder versetzen.
-step-column_action = Jetzt führst du die Aktion der Spalte aus und darfst davor oder danach einen Befehl erteilen. Vergiss den Befehl nicht: Ohne Befehle kannst du nicht angreifen.
-step-order = Befehle sind das Herz des Spiels: Nur mit Befehlen kannst du in der Gefechtsphase Soldati bewegen, angreifen oder Nachschub holen. Du legst sie in der Planung in Gebiete mit deinen Soldati, einen je Gebiet, und kannst sie nicht zurücknehmen. Frage dich: Welches benachbarte Gebiet bringt mir ein Mandamento, und wo werde ich angegriffen?
-step-open = Damit es leichter ist, siehst du in dieser ersten Runde alle Befehle offen, auch die des gegnerischen Teams. Ab der zweiten Runde liegen dessen Befehle verdeckt, wie es die Regeln sagen; deine sieht die Gegenseite nie.
-step-which = Es gibt Nachschubbefehle und Angriffsbefehle. Erst kommen alle Nachschubbefehle, dann alle Angriffsbefehle, jeweils die niedrigste Initiative zuerst. Ein früher Angriff kann ein Gebiet leeren, bevor der Befehl dort an der Reihe ist: Ein Befehl in einem Gebiet, das du verlierst, kommt in deine Zentrale zurück und wird nicht ausgeführt. Ein Befehl mit Schutzweste schützt sein Gebiet, solange er dort liegt.
-step-symbols = Was auf Befehlen steht: Die Zahl hinter „Angriff“ oder „Nachschub“ ist die Initiative. Bewegung (und Angriff) führt in ein benachbartes Gebiet. Ein Totenkopf zählt beim Angriff, eine Schutzweste bei der Verteidigung. Anwerben bringt Soldati in die Zentrale, „aus der Zentrale“ bringt sie auf den Spielplan; der Basiswert steht auf deinem Familientableau, Kirche fürs Anwerben, Polizei fürs Einsetzen. Zusammenziehen, Anschlag, Aufruhr und Pentito werden erklärt, wenn sie vorkommen.
-step-mat = Dein Familientableau. Entfernst du Steine aus einer Reihe, siehst du bessere Zahlen: bei der Polizei dafür, wie viele Soldati du einsetzt, bei der Kirche dafür, wie viele du anwirbst, bei der Justiz dafür, was ein Auto bringt. Die Wirtschaft bringt sofort Geld oder Labore. Der erste Stein jeder Spalte (A, B, C) einer Reihe schaltet außerdem einen fortgeschrittenen Befehl für deine Zentrale frei.
-step-space = Jedes Feld des unteren Aktionstableaus ist eine Aktion. Ein besetztes Feld kann niemand mehr nutzen; nur Felder mit ∞ bleiben immer frei. Eine positive Zahl ist Geld, das du erhältst, eine negative zahlst du. Von Teilaktionen mit „+“ darfst du beide ausführen, von solchen mit „/“ wählst du eine.
-step-actions = Was die Felder bedeuten. Anwerben: Soldati in die Zentrale. Einsetzen: aus der Zentrale auf den Spielplan, je nach Feld nur in ein eigenes Gebiet. Geld waschen: 1 Geld für jedes deiner Labore. Einfluss: Du entfernst einen Stein von deinem Familientableau, wie bei einer Spalte. Sammeln: Du ziehst Soldati und Autos aus benachbarten Gebieten in eines deiner Gebiete. Ultima Azione: Deine Büste markiert den Stein, und ganz am Ende der Planung darfst du ihn noch einmal versetzen und die neue Aktion ausführen.
-step-soldati = Soldati bekommst du in zwei Schritten. Anwerben bringt sie aus deinem Vorrat in die Zentrale hinter deinem Sichtschirm; Einsetzen bringt sie aus der Zentrale auf den Spielplan, in ein eigenes oder ein leeres Gebiet. Du brauchst beides. Die Zahlen hier sagen, wie viele es auf einmal sind.
-step-money = Geld ist knapp. Versetzt du einen fremden Stein, zahlst du 1 Geld an die Person, der er gehört; eigene und neutrale (graue) Steine kosten bei Option A nichts. Geht dir das Geld aus, kannst du jederzeit einen Befehl für 1 Geld verkaufen, oder dein Teammitglied zahlt 2 Geld, damit du 1 Geld erhältst.
-step-reveal = Die Gefechtsphase: Alle Befehle werden gleichzeitig aufgedeckt. Erst alle Nachschubbefehle, dann alle Angriffsbefehle, jeweils von der niedrigsten Initiative aufwärts. Du darfst jeden Teil eines Befehls weglassen. Ist ein Befehl ausgeführt, kommt er in deine Zentrale zurück, und du kannst ihn in der nächsten Runde wieder erteilen.
-step-supply = Ein Nachschubbefehl stärkt sein Gebiet, bevor ein Angriff kommt. Du darfst seine Teile in beliebiger Reihenfolge ausführen und weglassen, was du nicht willst.
-step-strike = Ein Anschlag trifft ein benachbartes Gebiet, ohne dass deine Soldati ziehen: Ist dein Bonus höher als die Verteidigung dort, fallen so viele Soldati, wie die Differenz beträgt. Ein Gebiet übernehmen kannst du so nicht, aber du kannst eines leeren, in das später jemand zieht.
-step-agitate = Aufruhr schickt neutrale Soldati gegen andere. Sie kämpfen für dich, und du selbst verlierst keine Soldati: gut, um die Gegenseite aus einem schwach besetzten Gebiet zu vertreiben. Aber für jeden Neutralen, der fällt, darf die verteidigende Familie einen Soldato anwerben. Schicke sie also nicht dorthin, wo sie nur verlieren können.
-step-pentito = Ein Pentito: Du entfernst einen deiner Soldati und dafür ohne Kampf Soldati aus benachbarten Gebieten. Das lohnt sich, wenn das Gebiet, das du angreifen willst, dadurch schwach oder leer wird.
-step-rally = Mit diesem Befehl kannst du zusammenziehen: Hole vor der Bewegung Soldati und Autos aus deinen benachbarten Gebieten. Lass überall mindestens einen Soldato zurück, sonst verlierst du das Gebiet.
-step-move = Ein Angriffsbefehl bewegt Soldati in ein benachbartes Gebiet. Ist es leer, kontrollierst du es sofort. Steht dort jemand, werden zuerst die Boni verglichen: Totenköpfe deines Befehls und dein Auto gegen Labore und Schutzwesten. Ist dein Bonus höher, fallen so viele Verteidiger, wie die Differenz beträgt. Bleiben welche, gibt es einen Kampf.
-step-ways = Noch zwei Dinge zum Angriff. Übers Meer: Ein Schnellboot deines Teams bringt Soldati über sein Seegebiet an jede andere Küste dort, und weiter über das nächste Seegebiet, wenn auch in ihm eines liegt; Autos bleiben zurück. Und gegen Neutrale lohnt sich der Kampf: Für jeden neutralen Soldato, den du entfernst, nimmst du einen eigenen aus dem Vorrat in die Zentrale.
-step-leave = Wie viele ziehen? Im Kampf fallen Soldati eins zu eins: Du brauchst mehr als die andere Seite, damit am Ende welche übrig sind. Bleibt aber niemand zurück, kontrollierst du das verlassene Gebiet nicht mehr: Andere können einfach einziehen, und Autos, die du dort lässt, sind verloren.
-step-approach = In dem Gebiet stehen Soldati beider Seiten: ein Kampf. Die angreifende Seite entscheidet, wie. Rohe Kraft: Du verlierst zwei Soldati, dann verlieren beide Seiten eins zu eins, bis eine keine mehr hat. Überraschungen gibt es nicht. Finesse: Beide Seiten legen verdeckt eine Karte. Wähle rohe Kraft, wenn du weit überlegen bist, und Finesse, wenn es knapp ist.
-step-card = Beide Seiten legen eine von drei Karten. Überläufer: Ein gegnerischer Soldato geht, einer von dir kommt dafür. Feigling: Ein oder zwei Soldati der Seite, die die Karte am Ende hat, laufen in die Zentrale zurück. Karten können die Seite wechseln! Ein Feigling ist also gut, wenn die andere Seite ihn nimmt, ein Überläufer, wenn er bei dir bleibt: Das ist der Bluff.
-step-take = Erst die angreifende, dann die verteidigende Seite darf die Karte der anderen nehmen, ungesehen. Frage dich: Legen sie einen Überläufer und hoffen, dass ich ihn liegen lasse, oder einen Feigling und hoffen, dass ich ihn nehme? Danach werden die Karten aufgedeckt, jede wirkt für die Seite, die sie hat, und dann verlieren beide Seiten Soldati eins zu eins. Bleiben Angreifer übrig, übernehmen sie das Gebiet; ist niemand übrig, ist es leer.
-step-tile = Nach jeder Phase wird geprüft, wer welche Mandamenti kontrolliert. Für jedes von deinen markierst du eines der Kontrollplättchen, die ihr im Team gemeinsam habt: Den Vorteil hast nur du, dein Teammitglied kann das Plättchen dann nicht mehr markieren. Es wirkt von selbst oder wird angeboten, wenn es passt. Verlierst du ein Mandamento, nimmst du einen Stein deiner Wahl wieder von den Plättchen.
-step-second = Eine neue Runde: Das untere Aktionstableau mit allen Steinen ist jetzt das obere, und darunter liegt ein neues. Alles, was du aufgebaut hast, bleibt: Soldati, Familientableau, Befehle, Plättchen.
-step-bluff = Von nun an siehst du nur die Befehle deines eigenen Teams. Die anderen sehen deine auch nicht: Ein Nachschubbefehl an der Grenze sieht genauso aus wie ein Angriff. Lege Befehle auch, um zu drohen.
-step-influence = Einfluss nehmen entfernt den linken Stein einer Reihe deines Familientableaus, wie bei einer Spalte, aber nur diesen einen. Wähle die Reihe nach dem, was dir fehlt: Soldati auf dem Spielplan, Soldati in der Zentrale, stärkere Autos oder Geld.
-step-ultima = Ultima Azione: Deine Büste steht neben diesem Stein. Ist das obere Aktionstableau leer, darfst du ihn noch einmal versetzen und die Aktion seines neuen Feldes ausführen: das letzte Wort der Planungsphase.
-step-over = { $ending } Du hast alles gesehen: mit Steinen und Spalten planen, Befehle erteilen, mit Karten kämpfen, Mandamenti kontrollieren. In gewöhnlichen Partien sind die Befehle des gegnerischen Teams von der ersten Runde an verdeckt. Verlauf und Wiederholung helfen dir zu verstehen, warum es so kam.
+step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du kontrollierst eines, solange du allein mindestens zwei seiner Gebiete kontrollierst. Gebiete deines Teammitglieds zählen nicht.
+step-goal = Dein Team gewinnt, wenn nach einer Gefechtsphase eine Familie von euch { $alone } Mandamenti kontrolliert oder beide zusammen { $together }. Nach { $rounds } Runden gewinnt das Team mit mehr.
+step-team = Du spielst Rot. Dein Teammitglied { $mate } ist ein Bot: Ihr gewinnt oder verliert zusammen. Blau und Gelb sind das gegnerische Team.
+step-orders = Auf der Karte liegen drei Befehle von dir. Erst kommen Nachschubbefehle, dann Angriffe, jeweils die niedrigste Zahl zuerst.
+
+## The first battle: asks, advises (with the reason), comments
+
+why-supply = Dein Nachschubbefehl in Camastra kommt zuerst. Nimm das Auto: Es verstärkt deinen nächsten Angriff von dort.
+why-reinforce = Setze jetzt Soldati aus der Zentrale ein. Camastra grenzt an Licata, wo Blau einen Angriffsbefehl hat.
+why-how_many = Setze beide ein: In der Zentrale können Soldati weder angreifen noch verteidigen.
+
+ask-target = Jetzt dein Angriffsbefehl in Gela. Wo würdest du angreifen?
+why-target = Licata: Mit Gela sind das zwei von drei Gebieten, ein Mandamento. Und verliert Blau Licata, wird der Angriffsbefehl dort nicht ausgeführt.
+good-target = Richtig: Mit Licata sind es zwei von drei.
+other-target = Das geht. Aber nur Licata ergibt mit Gela ein Mandamento. Von hier an berate ich dich Zug für Zug.
+
+ask-force = In Gela hast du sechs Soldati. Wie viele schickst du?
+why-force = Fünf. Deine zwei Totenköpfe schlagen ihre eine Schutzweste, ein Soldato fällt: fünf gegen vier. Einer von dir bleibt, sonst verlierst du Gela.
+good-force = Gut: Ein Soldato bleibt, Gela bleibt deins.
+other-force = Mit weniger als fünf verlierst du wahrscheinlich, und mit sechs steht Gela leer. Von hier an berate ich dich Zug für Zug.
+
+ask-approach = Fünf gegen vier. Rohe Kraft oder Finesse?
+why-approach = Finesse, denn es ist knapp. Rohe Kraft kostet dich sofort zwei Soldati, und drei gegen vier ist verloren.
+good-approach = Richtig: Mit roher Kraft hättest du verloren.
+other-approach = Rohe Kraft kostet sofort zwei Soldati, und drei gegen vier ist verloren. Sie lohnt sich nur, wenn du weit überlegen bist.
+
+ask-bluff = Ein Überläufer hilft der Seite, die ihn hat, ein Feigling schadet. Sie dürfen deine Karte nehmen. Welche legst du?
+why-bluff = Feigling 1. Blau liegt zurück und braucht einen Überläufer, nimmt also deine Karte. Dann läuft ein Soldato von Blau davon.
+good-bluff = Das ist dein Bluff.
+other-bluff = Blau liegt zurück und nimmt deine Karte, in der Hoffnung auf einen Überläufer. Ein Feigling hätte dort geschadet.
+
+ask-their_card = Auch du darfst ihre Karte nehmen, ohne sie zu sehen. Tust du es?
+why-their_card = Lass sie liegen. Du führst und brauchst kein Glück, und zwei ihrer drei Karten sind Feiglinge.
+good-their_card = Blau hat deinen Feigling genommen. Licata ist deins!
+other-their_card = Wenn du führst, lass sie liegen: Zwei von drei Karten sind Feiglinge. Von hier an berate ich dich Zug für Zug.
+
+ask-walk_in = Dein Befehl in Castelvetrano ist dran. Wohin?
+why-walk_in = Sciacca ist leer: Du übernimmst es ohne Kampf. Mit Castelvetrano ist es dein zweites Mandamento.
+good-walk_in = Ein Mandamento ohne Kampf.
+other-walk_in = Sciacca war leer: mit Castelvetrano ein Mandamento ohne Kampf. Von hier an berate ich dich Zug für Zug.
+
+why-stay = Zwei ziehen, einer bleibt: Ein Gebiet ohne deine Soldati gehört dir nicht mehr.
+
+ask-tile = Du kontrollierst zwei Mandamenti! Für jedes markierst du ein Kontrollplättchen. Welches hilft beim Angreifen am meisten?
+why-tile = „Rekrutierung“: Übernimmst du mit einem Angriff ein Gebiet, darfst du dort sofort zwei Soldati aus der Zentrale einsetzen. So verteidigst du es leichter.
+other-tile = Auch ein gutes Plättchen. „Rekrutierung“ hätte dir geholfen, Erobertes zu verteidigen. Von hier an berate ich dich Zug für Zug.
+why-second_tile = „Bestechung“: Beim Angriff darfst du 1 Geld zahlen, und ein Soldato der Gegenseite geht, bevor der Kampf beginnt.
+
+ask-token = Planung. Ein Stein bringt eine Aktion, oder du versetzt eine ganze Spalte. Was zuerst?
+why-token = Dein eigener Stein. Ihn zu versetzen kostet nichts, ein fremder kostet 1 Geld. Du bekommst sofort eine Aktion.
+good-token = Kostenlos, und eine Aktion.
+other-token = Das geht auch. Dein eigener Stein hätte nichts gekostet. Von hier an berate ich dich Zug für Zug.
+
+ask-space = In Gela steht nur noch ein Soldato. Welches Feld hilft?
+why-space = Einsetzen +3: Fünf Soldati kommen auf einmal aus der Zentrale auf den Spielplan, und es kostet nichts.
+other-space = Erst Soldati einzusetzen wäre sicherer gewesen: In Gela steht nur einer. Von hier an berate ich dich Zug für Zug.
+
+why-hold = Gela. Dein Mandamento hängt davon ab, und dort steht nur ein Soldato: Fällt es, verlierst du das Mandamento und ein Plättchen.
+why-hold_all = Alle fünf. Dann kann sich Gela verteidigen und in der nächsten Runde wieder angreifen.
+
+ask-column = Dein zweiter Zug. Noch ein Stein oder eine Spalte?
+why-column = Die Spalte Polizei: Zwei Steine verlassen diese Reihe, und du setzt für den Rest der Partie mehr Soldati ein.
+good-column = Das stärkt dich bis zum Ende.
+other-column = Gut. Spalten stärken dich aber für die ganze Partie und bringen einen Befehl. Von hier an berate ich dich Zug für Zug.
+
+why-column_token = Der Stein kommt ohne Aktion nach unten. Lege ihn auf ein Feld mit ∞: So blockiert er keines, das du brauchst.
+why-column_order = Erst den Befehl: Jede Spalte erlaubt einen, und ohne Befehle kann niemand ziehen oder angreifen.
+
+ask-order_area = Wo ergäbe ein Gebiet mehr ein Mandamento?
+why-order_area = Camastra: vier Soldati, ein Auto, und Caltanissetta gleich daneben. Zusammen wäre das dein drittes Mandamento.
+good-order_area = Caltanissetta ist das nächste Ziel.
+other-order_area = Suche, wo ein Gebiet fehlt: Camastra mit Caltanissetta. Befehle kannst du nicht zurücknehmen. Von hier an berate ich dich Zug für Zug.
+
+why-order_which = Angriff 4: Er kommt früh, und seine zwei Totenköpfe entfernen beide Neutralen in Caltanissetta ohne Kampf.
+
+step-play_on = Du hast angegriffen, geblufft und zwei Mandamenti gewonnen. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
+
+## Steps: planning
+
+step-planning = Dein Zug: Versetze einen Stein nach unten und nutze sein neues Feld (A) oder eine ganze Spalte und nutze die Spalte (B).
+step-turns = Die Phase endet, wenn das obere Aktionstableau leer ist. Nutze deine wenigen Züge für das, was das Gefecht braucht.
+step-column = Spalten entfernen Steine von deinem Familientableau. Das macht dich für den Rest der Partie stärker und schaltet neue Befehle frei.
+step-price = Eine Spalte kostet ihren Betrag, 1 Geld für jeden Stein und für jeden fremden noch 1 Geld an die Person, der er gehört.
+step-column_token = Die Steine der Spalte kommen auf freie Felder, aber deren Aktionen werden nicht ausgeführt. Nächste Runde könnt ihr sie wieder versetzen.
+step-column_action = Führe die Aktion der Spalte aus und erteile davor oder danach einen Befehl. Ohne Befehle kannst du nicht angreifen.
+step-order = Bewegung, Angriff und Nachschub gibt es nur mit Befehlen. Erteile einen je Gebiet mit deinen Soldati; zurücknehmen kannst du ihn nicht.
+step-which = Nachschub kommt vor Angriff, niedrige Initiative vor hoher. Verlierst du ein Gebiet, kommt dein Befehl dort unausgeführt in die Zentrale zurück.
+step-symbols = Die Zahl ist die Initiative. Ein Totenkopf zählt beim Angriff, eine Schutzweste bei der Verteidigung, solange der Befehl dort liegt.
+step-mat = Weniger Steine auf dem Familientableau heißt bessere Zahlen: Polizei fürs Einsetzen, Kirche fürs Anwerben, Justiz für Autos. Wirtschaft bringt sofort etwas.
+step-space = Außer bei ∞ nutzt nur die erste Person ein Feld. Eine positive Zahl erhältst du, eine negative zahlst du.
+step-parts = Teilaktionen mit „+“: Du darfst beide ausführen. Mit „/“: Wähle eine.
+step-soldati = Soldati brauchen zwei Schritte: Anwerben bringt sie in die Zentrale, Einsetzen auf den Spielplan. Du brauchst beides.
+step-money = Ein fremder Stein kostet 1 Geld. Kein Geld? Verkaufe einen Befehl für 1, oder dein Teammitglied zahlt 2, damit du 1 erhältst.
+step-influence = Der Stein ganz links in einer Reihe verlässt dein Familientableau. Wähle die Reihe nach dem, was dir fehlt.
+step-car = Ein Auto verstärkt einen Angriff über Land und fährt mit, oder es explodiert bei einem Anschlag. Bei der Verteidigung hilft es nicht.
+step-lab = Ein Drogenlabor gibt 1 Verteidigungsbonus und bringt 1 Geld, wenn du Geld wäschst. Wer das Gebiet übernimmt, zerstört eines.
+step-second = Eine neue Runde: Das untere Aktionstableau ist jetzt mit allen Steinen das obere. Alles, was du aufgebaut hast, bleibt.
+step-hidden = Von nun an siehst du nur die Befehle deines eigenen Teams. Ein Befehl kann auch ein Bluff sein, nur um zu drohen.
+step-bronte = Denke an Bronte: Haben beide Teams nach der letzten Runde gleich viele Mandamenti, gewinnt das Team, das Bronte kontrolliert.
+step-ultima = Ultima Azione: Ist das obere Aktionstableau leer, darfst du diesen Stein noch einmal versetzen. Du hast das letzte Wort.
+
+## Steps: encounter
+
+step-reveal = Alle Befehle werden aufgedeckt: erst Nachschub, dann Angriffe, die niedrigste Initiative zuerst. Du darfst jede Teilaktion weglassen. Danach kommen sie zurück.
+step-supply = Ein Nachschubbefehl stärkt sein Gebiet vor jedem Angriff. Führe seine Teilaktionen in beliebiger Reihenfolge aus; lass weg, was du nicht willst.
+step-strike = Ein Anschlag entfernt Soldati in einem benachbarten Gebiet: dein Angriffsbonus minus Verteidigungsbonus. Das Gebiet übernimmst du so nicht, aber du kannst es leeren.
+step-agitate = Aufgewiegelte Neutrale greifen für dich an, ohne Risiko. Aber für jeden, der fällt, darf die verteidigende Familie einen Soldato anwerben.
+step-pentito = Ein Pentito kostet dich einen Soldato und entfernt andere in benachbarten Gebieten ohne Kampf: am besten dort, wo du als Nächstes angreifst.
+step-rally = Zusammenziehen: Hole Soldati und Autos aus deinen benachbarten Gebieten. Lass überall einen Soldato zurück, sonst verlierst du das Gebiet.
+step-move = Erst zählen Totenköpfe und Auto gegen Labore und Schutzwesten: Die Gegenseite verliert so viele Soldati wie die Differenz. Bleibt dort jemand, gibt es einen Kampf.
+step-sea = Übers Meer: Schnellboote deines Teams bringen Soldati von einer Küste eines Seegebiets an jede andere. Autos bleiben zurück.
+step-neutrals = Gegen Neutrale lohnt sich der Kampf: Für jeden, den du entfernst, wirbst du einen Soldato an.
+step-leave = Beide Seiten verlieren Soldati eins zu eins. Bleibt niemand zurück, gehört dir das Gebiet nicht mehr, und Autos dort sind verloren.
+step-approach = Rohe Kraft: Du verlierst zwei, dann geht es eins zu eins. Finesse: Karten. Nimm rohe Kraft, wenn du weit überlegen bist, sonst Finesse.
+step-card = Überläufer: Ein gegnerischer Soldato wird deiner. Feigling: Soldati der Seite, die ihn hat, gehen. Karten wechseln die Seite, ein Feigling ist gut, wenn sie ihn nehmen.
+step-take = Erst die angreifende, dann die verteidigende Seite darf die verdeckte Karte der anderen nehmen. Dann führt jede Seite die Karten aus, die sie hat.
+step-knockout = Nach den Karten verlieren beide Seiten eins zu eins. Bleiben Angreifende, übernehmen sie das Gebiet; bleibt niemand, ist es leer.
+step-tile = Für jedes Mandamento, das du kontrollierst, markierst du ein Kontrollplättchen nur für dich. Verlierst du eines, nimmst du einen Stein wieder weg.
+step-over = { $ending } Du hast Planung, Befehle, Bluff und Mandamenti gesehen. In der Wiederholung siehst du, wo sich die Partie gedreht hat.
 
 ## The shorter lessons
 
-step-planning_lesson = Eine Lektion über die Planungsphase einer Runde. Was du hier tust, entscheidet, was du im Gefecht danach kannst: Soldati auf dem Spielplan, Befehle in den richtigen Gebieten und ein stärkeres Familientableau.
-step-encounter_lesson = Eine Lektion über die Gefechtsphase. Alle Befehle liegen jetzt offen: deine, die deines Teammitglieds und die des gegnerischen Teams. Erst kommt der Nachschub, dann kommen die Angriffe, jeweils von der niedrigsten Initiative aufwärts.
-step-conflict_lesson = Eine Lektion über den Kampf. Du hast sechs Soldati und einen Angriffsbefehl in Gela, und im benachbarten Enna hat das gegnerische Team drei Soldati. Greife an und sieh, wie rohe Kraft, Finesse und die Karten wirken.
-step-knockout = Das war ein Kampf. Wer noch Soldati hat, kontrolliert das Gebiet; hat niemand welche, ist es leer. Alle Karten gehen an ihre Seite zurück, im nächsten Kampf haben also alle wieder dieselben drei.
+step-planning_lesson = Eine Lektion über die Planung. Was du hier tust, entscheidet, was du im Gefecht kannst: Soldati, Befehle, ein stärkeres Familientableau.
+step-encounter_lesson = Eine Lektion über die Gefechtsphase. Alle Befehle liegen offen: erst Nachschub, dann Angriffe, jeweils von der niedrigsten Initiative aufwärts.
+step-conflict_lesson = Eine Lektion über den Kampf. Du hast sechs Soldati und einen Angriffsbefehl in Gela, das gegnerische Team drei Soldati im benachbarten Enna.
+step-cards_back = Das war ein Kampf. Alle Karten gehen an ihre Seite zurück, im nächsten haben also alle wieder dieselben drei.
 
-end-first = Du hast La Famiglia bis zum Ende gespielt. Du bist bereit für einen echten Tisch; in kürzeren Lektionen kannst du einzelne Teile noch einmal üben.
+end-first = Du hast La Famiglia bis zum Ende gespielt und bist bereit für einen echten Tisch. In kürzeren Lektionen kannst du einzelne Teile üben.
 end-planning = Das war die Planungsphase einer Runde. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 end-encounter = Das war eine Gefechtsphase. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 end-conflict = Das war ein Kampf. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
 
-## Tips at ordinary tables: one sentence each
+## Tips at ordinary tables, and the coach's reason where an advice has no better one: one sentence each
 
 tip-family = Jede Familie hat eigene Befehle: Zeige auf eine Familie, um sie zu lesen, bevor du wählst.
 tip-units = Setze Autos und Soldati dort ein, von wo du angreifen willst, Labore, wo du bleiben willst, und Schnellboote, wo sie einen Weg abkürzen.

@@ -1,59 +1,141 @@
-# The coach of La Famiglia: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+# The coach of La Famiglia: cards of the first battle, steps of lessons, tips at ordinary tables, warnings, and the end of
+# each lesson. A card has at most 30 words.
 
-## The first game
+## The first battle: before it
 
-step-goal = Cel: twoja drużyna wygrywa, gdy po fazie spotkań jedna z waszych rodzin kontroluje { $alone } mandamenti albo obie razem { $together }. Jeśli w ciągu { $rounds } rund nikomu się to nie uda, wygrywa drużyna, która ma więcej mandamenti, a przy remisie ta, która kontroluje Bronte. Od pierwszej fazy planowania pasek nad planszą pokazuje, jak blisko jest każda z drużyn.
-step-team = Masz sojusznika ({ $mate }): wygrywacie albo przegrywacie razem. Pozostałe dwie rodziny to przeciwna drużyna. Za wszystkie trzy grają boty, i to łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie przeciwnej drużyny.
-step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Obszar jest twój, dopóki stoi w nim choć jeden twój soldato, a mandamento kontrolujesz, dopóki tylko ty masz co najmniej dwa z jego trzech obszarów; po jednym dla ciebie i sojusznika nie wystarczy. Każdy obszar należy tylko do jednej rodziny, więc nigdy nie wchodzisz do obszaru sojusznika. Trzy obszary jednego mandamento mają na mapie ten sam kolor. Szukaj więc mandamenti, w których masz już jeden obszar: wystarczy jeszcze jeden.
-step-soldato = Twoja postać daje dodatkowych soldati. Postaw ich tam, skąd chcesz atakować, albo tam, gdzie nieliczni soldati byliby łatwym łupem.
-step-car = Samochód wzmacnia atak lądem ze swojego obszaru i jedzie z atakującymi albo wybucha w zamachu jako samochód pułapka. W obronie nie pomaga. Postaw go tam, skąd chcesz atakować.
-step-lab = Z laboratorium obszar trudniej przejąć: każde daje 1 premii do obrony. Zarabia też, ilekroć pierzesz pieniądze. Gdy obszar przejmie inna rodzina, jedno z nich przepada.
-step-token = To znaczniki wpływu na górnym arkuszu. W fazie planowania wszyscy przenoszą znaczniki z górnego arkusza na dolny. Twój znacznik daje ci { $fee } £ za każdym razem, gdy przenosi go ktoś inny, więc połóż go w kolumnie, której będą potrzebować także inni.
-step-planning = Faza planowania. W swojej turze robisz jedną z dwóch rzeczy. A: przenosisz jeden znacznik na wolne pole dolnego arkusza i robisz to, co to pole pokazuje. B: przenosisz w dół całą kolumnę i dostajesz to, co ona daje. Faza kończy się, gdy górny arkusz jest pusty, masz więc tylko kilka tur: pomyśl, czego najbardziej potrzebujesz do walki, która po niej nastąpi.
-step-column = Co daje kolumna: sądy, policja, banki i kościół zdejmują znaczniki z tego rzędu twojej planszetki, co wzmacnia cię do końca gry i odblokowuje nowe rozkazy. Z Primo Giocatore od następnej fazy zaczyna twoja rodzina, a ty załatwiasz sprzęt. Dwie instytucje zdejmują po znaczniku z dwóch rzędów. Z każdą kolumną możesz też wydać rozkaz. Cena jest przy kolumnie: jej kwota, 1 £ za każdy znacznik, a za każdy cudzy jeszcze 1 £ dla właściciela.
-step-column_token = Znaczniki kolumny schodzą na wolne pola, a ich akcji nikt nie wykonuje. Nie przepadają: w następnej rundzie ten arkusz będzie górny i znów będzie można je przenosić.
-step-column_action = Teraz dostajesz to, co daje kolumna, a przedtem albo potem możesz wydać rozkaz. Nie zapomnij o rozkazie: inaczej nie da się atakować.
-step-order = Rozkazy są sercem gry: tylko rozkazy przesuwają soldati, atakują albo przynoszą pomoc w fazie spotkań. Kładziesz je podczas planowania w obszarach ze swoimi soldati, po jednym w obszarze, i nie możesz ich cofnąć. Zapytaj siebie: który sąsiedni obszar da mi mandamento i gdzie mnie zaatakują?
-step-open = Żeby było łatwiej, w tej pierwszej rundzie widzisz wszystkie rozkazy odkryte, także przeciwnej drużyny. Od drugiej rundy jej rozkazy są zakryte, jak każą zasady, a twoich ona nie widzi nigdy.
-step-which = Są rozkazy zaopatrzenia i rozkazy ataku. Najpierw wykonuje się wszystkie rozkazy zaopatrzenia, potem wszystkie rozkazy ataku, a w każdym rodzaju od najniższej inicjatywy. Szybki atak może opróżnić obszar, zanim przyjdzie kolej na jego rozkaz: rozkaz w obszarze, który tracisz, wraca do siedziby i nie zostanie wykonany. Rozkaz z kamizelką chroni swój obszar, dopóki tam leży.
-step-symbols = Co jest na rozkazach: liczba po słowie „atak” albo „zaopatrzenie” to inicjatywa. Ruch (i atak) prowadzi do sąsiedniego obszaru. Czaszka liczy się w ataku, kamizelka w obronie. Werbunek daje soldati do siedziby, „z siedziby” przenosi ich na planszę; „wartość bazowa” to liczba z twojej planszetki, kościół dla werbunku, policja dla umieszczania. Zwołanie, zamach, podburzanie i Pentito zostaną wyjaśnione, gdy się pojawią.
-step-mat = Twoja planszetka. Rząd, z którego zeszły znaczniki, pokazuje lepsze liczby: policja mówi, ilu soldati umieszczasz, kościół, ilu werbujesz, sądy, ile dodaje samochód. Banki dają od razu pieniądze i laboratoria. Pierwszy znacznik każdej kolumny (A, B, C) rzędu odblokowuje też zaawansowany rozkaz, który trafia do twojej siedziby.
-step-space = Każde pole dolnego arkusza to akcja i dostaje ją tylko ten, kto przyjdzie pierwszy; pola z ∞ zostają wolne. Liczba dodatnia to pieniądze, które dostajesz, ujemną płacisz. Z akcji częściowych połączonych znakiem + możesz wykonać jedną albo obie, z rozdzielonych znakiem / wybierasz jedną.
-step-actions = Co oznaczają pola. Werbunek: soldati do siedziby. Umieszczenie: z siedziby na planszę, na niektórych polach tylko do twojego obszaru. Pranie: 1 £ za każde twoje laboratorium. Wpływy: znacznik schodzi z twojej planszetki, jak przy kolumnie. Zbiórka: soldati i samochody przychodzą z sąsiednich obszarów do jednego twojego. Ultima Azione: stawiasz przy znaczniku swój znacznik ostatniej akcji i na samym końcu planowania możesz przenieść go jeszcze raz i wykonać akcję nowego pola.
-step-soldati = Soldati zdobywasz w dwóch krokach. Werbunek przenosi ich z puli do siedziby za twoją zasłonką, umieszczenie przenosi ich z siedziby na planszę, do jednego twojego albo pustego obszaru. Potrzebujesz obu. Te liczby mówią, ilu naraz.
-step-money = Pieniędzy jest mało. Przeniesienie cudzego znacznika kosztuje 1 £ dla jego właściciela; własne i szare, neutralne, są za darmo. Gdy zabraknie ci pieniędzy, możesz w każdej chwili sprzedać rozkaz za 1 £ albo poprosić sojusznika: on płaci 2 £, a ty dostajesz 1 £.
-step-reveal = Faza spotkań: wszystkie rozkazy zostają odkryte naraz. Najpierw wszystkie rozkazy zaopatrzenia, potem wszystkie rozkazy ataku, w każdym rodzaju od najniższej inicjatywy. Każdą akcję częściową rozkazu można pominąć. Po wykonaniu rozkaz wraca do siedziby i w następnej rundzie znów jest twój.
-step-supply = Rozkaz zaopatrzenia wzmacnia swój obszar, zanim nadejdą ataki. Jego akcje częściowe możesz wykonać w dowolnej kolejności i pominąć te, których nie chcesz.
-step-strike = Zamach uderza w sąsiedni obszar, a twoi soldati się nie ruszają: ginie tam tylu soldati, o ile twoja premia do ataku przewyższa premię do obrony. Zamach nie przejmuje obszaru, ale może go opróżnić dla kogoś, kto przyjdzie później.
-step-agitate = Podburzanie wysyła neutralnych soldati przeciw innym. Walczą dla ciebie i nikt z twoich nie może zginąć: dobrze jest nimi wypędzić przeciwnika z obszaru, w którym stoi niewielu. Ale za każdego neutralnego, który zginie, obrońca może zwerbować soldato, więc nie wysyłaj ich tam, gdzie mogą tylko przegrać.
-step-pentito = Pentito: oddajesz jednego soldato, a w zamian usuwasz bez walki soldati z sąsiednich obszarów. Opłaca się, gdy obszar, który chcesz zaatakować, staje się przez to słaby albo pusty.
-step-rally = Ten rozkaz pozwala na zwołanie: przed ruchem ściągnij soldati i samochody ze swoich sąsiednich obszarów. W każdym zostaw choć jednego soldato, inaczej stracisz ten obszar.
-step-move = Rozkaz ataku przesuwa soldati do sąsiedniego obszaru. Jeśli jest pusty, od razu jest twój. Jeśli ktoś tam stoi, najpierw porównuje się premie: czaszki rozkazu i twój samochód przeciw laboratoriom i kamizelkom. Ginie tylu obrońców, o ile wyższa jest twoja premia. Jeśli ktoś zostanie, dochodzi do konfliktu.
-step-ways = Jeszcze dwie rzeczy o ataku. Przez morze: motorówka twojej drużyny przewozi soldati przez swój obszar morski na każde inne wybrzeże przy nim, i dalej przez następny obszar morski, jeśli tam też stoi wasza motorówka; samochody zostają. A z neutralnymi warto walczyć: za każdego usuniętego neutralnego soldato jeden twój przechodzi z puli do siedziby.
-step-leave = Ilu pójdzie? W walce soldati giną jeden za jednego, więc żeby na końcu ktoś został, potrzebujesz ich więcej niż przeciwnik. Ale jeśli nikt nie zostanie na miejscu, opuszczony obszar przestaje być twój: każdy może tam wejść, a zostawione tam samochody przepadają.
-step-approach = W obszarze stoją soldati obu stron: konflikt. Atakujący decyduje, jak walczyć. Brutalność: tracisz dwóch soldati, potem obie strony tracą po jednym, aż zostanie tylko jedna; bez niespodzianek. Finezja: obie strony kładą zakrytą kartę. Wybierz brutalność, gdy masz dużą przewagę, finezję, gdy siły są zbliżone.
-step-card = Obie strony kładą jedną z trzech kart. Zdrada: jeden wrogi soldato odchodzi, a w jego miejsce przychodzi twój. Tchórzostwo: jeden albo dwóch soldati strony, która ma tę kartę na końcu, ucieka do siedziby. Karty mogą zmienić stronę! Tchórzostwo jest więc dobre, jeśli przeciwnik je weźmie, a Zdrada, jeśli zostanie u ciebie: na tym polega blef.
-step-take = Najpierw atakujący, potem obrońca może wziąć kartę przeciwnika, nie widząc jej. Zapytaj siebie: czy położyli Zdradę i liczą, że ją zostawię, czy Tchórzostwo i liczą, że je wezmę? Potem karty zostają odkryte, każda działa dla strony, która ją ma, a reszta ginie jeden za jednego. Jeśli zostaną atakujący, obszar jest ich; jeśli nie zostanie nikt, jest pusty.
-step-tile = Po każdej fazie sprawdza się, kto kontroluje które mandamenti. Za każde swoje oznaczasz jeden z kafelków kontroli wspólnych dla drużyny: korzyść z niego jest tylko twoja, a sojusznik nie może go już oznaczyć. Działa sam albo pojawia się jako wybór, gdy można go użyć. Jeśli stracisz mandamento, zdejmujesz z kafelków wybrany znacznik.
-step-second = Nowa runda: dolny arkusz ze wszystkimi znacznikami jest teraz górny, a pod nim leży nowy. Wszystko, co udało ci się zbudować, zostaje: soldati, planszetka, rozkazy, kafelki.
-step-bluff = Od teraz widzisz tylko rozkazy swojej drużyny. Inni też nie widzą twoich: rozkaz zaopatrzenia na granicy wygląda dokładnie jak atak. Kładź rozkazy także po to, żeby straszyć.
-step-influence = Wywieranie wpływów zdejmuje pierwszy od lewej znacznik z jednego rzędu planszetki, jak kolumna, ale tylko jeden. Wybierz rząd według tego, czego ci brakuje: soldati na planszy, soldati w siedzibie, mocniejszych samochodów albo pieniędzy.
-step-ultima = Ultima Azione: obok tego znacznika stoi twój znacznik ostatniej akcji. Gdy górny arkusz będzie pusty, możesz przenieść go jeszcze raz i wykonać akcję nowego pola: to ostatnie słowo fazy planowania.
-step-over = { $ending } Znasz już wszystko: planowanie znacznikami i kolumnami, rozkazy, walkę na karty, liczenie mandamenti. W zwykłych grach rozkazy przeciwnej drużyny są zakryte od pierwszej rundy. Przeczytaj dziennik albo obejrzyj powtórkę, żeby zobaczyć, dlaczego tak wyszło.
+step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Kontrolujesz mandamento, dopóki samodzielnie kontrolujesz co najmniej dwa jego obszary. Obszary sojusznika się nie liczą.
+step-goal = Twoja drużyna wygrywa, gdy po fazie spotkań jedno z was kontroluje { $alone } mandamenti albo oboje razem { $together }. Po { $rounds } rundach wygrywa drużyna, która ma ich więcej.
+step-team = Grasz jako Czerwony. Twój sojusznik ({ $mate }) to bot: wygrywacie albo przegrywacie razem. Niebieski i Żółty to przeciwna drużyna.
+step-orders = Na mapie leżą trzy twoje rozkazy. Najpierw wykonuje się zaopatrzenie, potem ataki, w każdym rodzaju od najniższej liczby.
+
+## The first battle: asks, advises (with the reason), comments
+
+why-supply = Twój rozkaz zaopatrzenia w Camastrze jest pierwszy. Weź samochód: wzmocni twój następny atak stamtąd.
+why-reinforce = Teraz umieść soldati z siedziby. Camastra graniczy z Licatą, gdzie Niebieski ma rozkaz ataku.
+why-how_many = Umieść obu: w siedzibie soldati nie mogą ani atakować, ani się bronić.
+
+ask-target = Teraz twój rozkaz ataku w Geli. Gdzie zaatakujesz?
+why-target = Licata: z Gelą to dwa z trzech obszarów, czyli mandamento. A jeśli Niebieski ją straci, jego rozkaz ataku nie zostanie wykonany.
+good-target = Dobrze: z Licatą masz dwa z trzech.
+other-target = Tak też można. Ale tylko Licata razem z Gelą daje mandamento. Odtąd doradzam ci ruch po ruchu.
+
+ask-force = W Geli masz sześciu soldati. Ilu pójdzie?
+why-force = Pięciu. Twoje dwie czaszki przeważają nad ich kamizelką, ginie jeden obrońca: pięciu na czterech. Jeden zostaje, inaczej stracisz Gelę.
+good-force = Dobrze: jeden zostaje, Gela jest nadal twoja.
+other-force = Z mniej niż pięcioma pewnie przegrasz, a gdy wyjdzie sześciu, Gela zostanie pusta. Odtąd doradzam ci ruch po ruchu.
+
+ask-approach = Pięciu na czterech. Brutalność czy finezja?
+why-approach = Finezja, bo siły są zbliżone. Brutalność od razu kosztuje cię dwóch soldati, a trzech na czterech to przegrana.
+good-approach = Tak: brutalność to przegrana.
+other-approach = Brutalność od razu kosztuje dwóch soldati, a trzech na czterech to przegrana. Opłaca się tylko przy dużej przewadze.
+
+ask-bluff = Zdrada pomaga temu, kto ją ma, Tchórzostwo szkodzi. Przeciwnik może wziąć twoją kartę. Którą kładziesz?
+why-bluff = Tchórzostwo 1. Niebieski jest słabszy i potrzebuje Zdrady, więc weźmie twoją kartę. Wtedy jeden jego soldato ucieka.
+good-bluff = To jest twój blef.
+other-bluff = Niebieski jest słabszy i weźmie twoją kartę, licząc na Zdradę. Tchórzostwo by mu zaszkodziło.
+
+ask-their_card = Ty też możesz wziąć ich kartę, nie widząc jej. Bierzesz?
+why-their_card = Zostaw ją. Masz przewagę i nie potrzebujesz szczęścia, a dwie z ich trzech kart to Tchórzostwo.
+good-their_card = Niebieski bierze twoje Tchórzostwo. Licata jest twoja!
+other-their_card = Mając przewagę, zostaw kartę: dwie z trzech to Tchórzostwo. Odtąd doradzam ci ruch po ruchu.
+
+ask-walk_in = Teraz twój rozkaz w Castelvetrano. Dokąd?
+why-walk_in = Sciacca jest pusta: przejmujesz ją bez walki. Z Castelvetrano to twoje drugie mandamento.
+good-walk_in = Mandamento bez walki.
+other-walk_in = Sciacca była pusta: z Castelvetrano to mandamento bez walki. Odtąd doradzam ci ruch po ruchu.
+
+why-stay = Dwóch idzie, jeden zostaje: obszar bez twoich soldati przestaje być twój.
+
+ask-tile = Kontrolujesz dwa mandamenti! Za każde oznaczasz kafelek kontroli. Który najbardziej pomaga w ataku?
+why-tile = „Rekrutacja”: gdy atakiem przejmujesz obszar, możesz od razu umieścić tam dwóch soldati z siedziby. Tak łatwiej go utrzymasz.
+other-tile = To też dobry kafelek. „Rekrutacja” pomogłaby ci utrzymać zdobycze. Odtąd doradzam ci ruch po ruchu.
+why-second_tile = „Łapówki”: w ataku możesz zapłacić 1 £, a jeden obrońca odejdzie, zanim zacznie się walka.
+
+ask-token = Planowanie. Jeden znacznik to jedna akcja, możesz też wziąć całą kolumnę. Co najpierw?
+why-token = Twój własny znacznik. Przeniesiesz go za darmo, cudzy kosztuje 1 £. Od razu masz jedną akcję.
+good-token = Za darmo i jedna akcja.
+other-token = Tak też można. Twój własny znacznik był za darmo. Odtąd doradzam ci ruch po ruchu.
+
+ask-space = W Geli został tylko jeden soldato. Które pole pomoże?
+why-space = Umieszczenie +3: pięciu soldati naraz trafia z siedziby na planszę, i to za darmo.
+other-space = Bezpieczniej było najpierw umieścić soldati: w Geli stoi tylko jeden. Odtąd doradzam ci ruch po ruchu.
+
+why-hold = Gela. Zależy od niej twoje mandamento, a stoi tam tylko jeden soldato: jeśli padnie, stracisz mandamento i kafelek.
+why-hold_all = Wszystkich pięciu. Gela obroni się wtedy sama, a w następnej rundzie znów zaatakuje.
+
+ask-column = Twoja druga tura. Znów znacznik czy kolumna?
+why-column = Kolumna policji: dwa znaczniki schodzą z tego rzędu, więc do końca gry umieszczasz więcej soldati.
+good-column = To siła do końca gry.
+other-column = Dobrze. Ale kolumny wzmacniają na całą grę i dają rozkaz. Odtąd doradzam ci ruch po ruchu.
+
+why-column_token = Jej znacznik schodzi bez akcji. Połóż go na polu z ∞: tak nie zajmie pola, którego potrzebujesz.
+why-column_order = Najpierw rozkaz: daje go każda kolumna, a bez rozkazów nikt się nie rusza ani nie atakuje.
+
+ask-order_area = Gdzie jeden obszar więcej dałby mandamento?
+why-order_area = Camastra: czterech soldati, samochód, a obok Caltanissetta. Razem byłoby to twoje trzecie mandamento.
+good-order_area = Następna jest Caltanissetta.
+other-order_area = Szukaj miejsc, gdzie brakuje jednego obszaru: Camastra z Caltanissettą. Rozkazów nie można cofnąć. Odtąd doradzam ci ruch po ruchu.
+
+why-order_which = Atak 4: jest wcześnie, a jego dwie czaszki usuwają obu neutralnych w Caltanissetcie bez walki.
+
+step-play_on = Był atak, był blef, są dwa mandamenti. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
+
+## Steps: planning
+
+step-planning = Twoja tura: przenieś jeden znacznik w dół i użyj jego nowego pola (A) albo całą kolumnę i użyj kolumny (B).
+step-turns = Faza kończy się, gdy górny arkusz jest pusty. Wykorzystaj tych kilka tur na to, czego wymaga walka.
+step-column = Kolumny zdejmują znaczniki z twojej planszetki. To wzmacnia cię do końca gry i odblokowuje nowe rozkazy.
+step-price = Kolumna kosztuje swoją kwotę, 1 £ za każdy znacznik, a za każdy cudzy jeszcze 1 £ dla właściciela.
+step-column_token = Znaczniki kolumny schodzą na wolne pola, ale ich akcji nikt nie wykonuje. W następnej rundzie znów można je przenosić.
+step-column_action = Wykonaj akcję kolumny i wydaj rozkaz, w dowolnej kolejności. Bez rozkazów nie da się atakować.
+step-order = W fazie spotkań poruszasz się, atakujesz i zaopatrujesz tylko dzięki rozkazom. Wydaj po jednym w obszarze ze swoimi soldati; nie można ich cofnąć.
+step-which = Zaopatrzenie jest przed atakiem, niska inicjatywa przed wysoką. Gdy tracisz obszar, twój rozkaz stamtąd wraca do siedziby niewykonany.
+step-symbols = Liczba to inicjatywa. Czaszka dodaje do ataku. Kamizelka dodaje do obrony, dopóki rozkaz tam leży.
+step-mat = Im mniej znaczników na planszetce, tym lepsze liczby: policja do umieszczania, kościół do werbunku, sądy do samochodów. Banki płacą od razu.
+step-space = Pola używa tylko ten, kto przyjdzie pierwszy; ∞ zostaje wolne. Liczbę dodatnią dostajesz, ujemną płacisz.
+step-parts = Akcje połączone znakiem +: możesz wykonać obie. Rozdzielone znakiem /: wybierz jedną.
+step-soldati = Soldati zdobywasz w dwóch krokach: werbunek przenosi ich do siedziby, umieszczenie na planszę. Potrzebujesz obu.
+step-money = Cudzy znacznik kosztuje 1 £. Brakuje pieniędzy? Sprzedaj rozkaz za 1 £ albo sojusznik zapłaci 2 £, a ty dostaniesz 1 £.
+step-influence = Pierwszy od lewej znacznik jednego rzędu schodzi z planszetki. Wybierz rząd według tego, czego ci brakuje.
+step-car = Samochód wzmacnia atak lądem i jedzie z atakującymi albo wybucha w zamachu. W obronie nie pomaga.
+step-lab = Laboratorium dodaje 1 do obrony i daje 1 £, gdy pierzesz pieniądze. Kto przejmuje obszar, niszczy jedno.
+step-second = Nowa runda: dolny arkusz ze wszystkimi znacznikami jest teraz górny. Wszystko, co udało ci się zbudować, zostaje.
+step-hidden = Od teraz widzisz tylko rozkazy swojej drużyny. Rozkaz może też być blefem, żeby postraszyć przeciwników.
+step-bronte = Pamiętaj o Bronte: jeśli po ostatniej rundzie drużyny mają tyle samo mandamenti, wygrywa ta, która kontroluje Bronte.
+step-ultima = Ultima Azione: gdy górny arkusz jest pusty, możesz przenieść ten znacznik jeszcze raz. Masz ostatnie słowo.
+
+## Steps: encounter
+
+step-reveal = Wszystkie rozkazy zostają odkryte: najpierw zaopatrzenie, potem ataki, od najniższej inicjatywy. Każdą akcję można pominąć. Potem wracają do siedziby.
+step-supply = Rozkaz zaopatrzenia wzmacnia obszar przed atakami. Jego akcje wykonuj w dowolnej kolejności, a niechciane pomiń.
+step-strike = Zamach usuwa soldati z sąsiedniego obszaru: twoja premia do ataku minus premia do obrony. Nie przejmuje obszaru, ale może go opróżnić.
+step-agitate = Podburzeni neutralni atakują dla ciebie bez ryzyka. Ale za każdego, który zginie, obrońca może zwerbować soldato.
+step-pentito = Pentito kosztuje cię jednego soldato i usuwa innych z sąsiednich obszarów bez walki: najlepiej tam, gdzie zaraz zaatakujesz.
+step-rally = Zwołanie: ściągnij soldati i samochody ze swoich sąsiednich obszarów. W każdym zostaw jednego, inaczej go stracisz.
+step-move = Najpierw czaszki i samochód przeciw laboratoriom i kamizelkom: różnica usuwa obrońców. Jeśli ktoś zostanie, dochodzi do konfliktu.
+step-sea = Przez morze: motorówki twojej drużyny przewożą soldati z jednego wybrzeża obszaru morskiego na każde inne. Samochody zostają.
+step-neutrals = Z neutralnymi warto walczyć: za każdego usuniętego werbujesz jednego soldato.
+step-leave = Obie strony tracą soldati jeden za jednego. Jeśli nikt nie zostanie, obszar przestaje być twój, a zostawione samochody przepadają.
+step-approach = Brutalność: tracisz dwóch, potem jeden za jednego. Finezja: karty. Brutalność wybierz przy dużej przewadze, finezję, gdy siły są zbliżone.
+step-card = Zdrada: wrogi soldato staje się twój. Tchórzostwo: soldati tego, kto je ma, uciekają. Karty zmieniają strony, więc Tchórzostwo jest dobre, gdy je wezmą.
+step-take = Najpierw atakujący, potem obrońca może wziąć kartę przeciwnika, nie widząc jej. Potem każda strona stosuje karty, które ma.
+step-knockout = Po kartach obie strony tracą jeden za jednego. Jeśli zostaną atakujący, obszar jest ich; jeśli nikt, jest pusty.
+step-tile = Za każde mandamento, które kontrolujesz, oznaczasz kafelek tylko dla siebie. Gdy stracisz mandamento, zdejmujesz jeden znacznik.
+step-over = { $ending } Znasz już planowanie, rozkazy, blef i mandamenti. Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
 
 ## The shorter lessons
 
-step-planning_lesson = Lekcja o fazie planowania jednej rundy. To, co tu zrobisz, decyduje o tym, co będzie można zrobić w walce po niej: soldati na planszy, rozkazy tam, gdzie trzeba, i mocniejsza planszetka.
-step-encounter_lesson = Lekcja o fazie spotkań. Wszystkie rozkazy leżą teraz odkryte: twoje, sojusznika i przeciwnej drużyny. Najpierw zaopatrzenie, potem ataki, w każdym rodzaju od najniższej inicjatywy.
-step-conflict_lesson = Lekcja o konflikcie. Masz sześciu soldati i rozkaz ataku w Geli, a tuż obok przeciwna drużyna ma Ennę z trzema soldati. Zaatakuj i zobacz, jak działają brutalność, finezja i karty.
-step-knockout = To był konflikt. Kto ma jeszcze soldati, ten kontroluje obszar; jeśli nikt ich nie ma, obszar jest pusty. Wszystkie karty wracają, więc w następnej walce każdy znów ma te same trzy.
+step-planning_lesson = Lekcja o planowaniu. To, co tu zrobisz, decyduje o tym, co potrafisz w walce: soldati, rozkazy, mocniejsza planszetka.
+step-encounter_lesson = Lekcja o fazie spotkań. Wszystkie rozkazy leżą odkryte: najpierw zaopatrzenie, potem ataki, w każdym rodzaju od najniższej inicjatywy.
+step-conflict_lesson = Lekcja o konflikcie. Masz sześciu soldati i rozkaz ataku w Geli, a tuż obok przeciwna drużyna ma Ennę z trzema soldati.
+step-cards_back = To był konflikt. Wszystkie karty wracają, więc w następnym każdy znów ma te same trzy.
 
 end-first = La Famiglia rozegrana do końca. Czas na prawdziwy stół; krótsze lekcje pozwalają poćwiczyć pojedyncze części jeszcze raz.
 end-planning = To była faza planowania jednej rundy. Możesz grać dalej albo wybrać inną lekcję.
 end-encounter = To była faza spotkań. Możesz grać dalej albo wybrać inną lekcję.
 end-conflict = To był konflikt. Możesz grać dalej albo wybrać inną lekcję.
 
-## Tips at ordinary tables: one sentence each
+## Tips at ordinary tables, and the coach's reason where an advice has no better one: one sentence each
 
 tip-family = Każda rodzina ma własne rozkazy: wskaż rodzinę, żeby je przeczytać, zanim wybierzesz.
 tip-units = Samochody i soldati stawiaj tam, skąd chcesz atakować, laboratoria tam, gdzie chcesz zostać, a motorówki tam, gdzie skracają drogę.
