@@ -182,7 +182,7 @@ async def ramp(args: argparse.Namespace, server: Server) -> int:
         a_table = (process.memory() - empty) / wanted / 1e3
         print(
             f"{wanted:6}  {result['choices']:9.1f}  {result['p50']:7.1f}  {result['p99']:7.1f}  {result['max']:7.1f}"
-            f"  {result['server']:9.0f} %  {result['a_choice']:12.2f}  {result['guests']:9.0f} %"
+            f"  {result['server']:9.0f}%  {result['a_choice']:12.2f}  {result['guests']:9.0f}%"
             f"  {result['megabytes']:5.1f}  {a_table:11.0f}",
             flush=True,
         )
@@ -235,10 +235,10 @@ def where(profile: Path) -> None:
     total = sum(spent.values())
     print("\nwhere the server's time goes (profiled, main thread):")
     for name, seconds in sorted(spent.items(), key=lambda each: -each[1]):
-        print(f"{seconds / total * 100:5.1f} %  {name}")
+        print(f"{seconds / total * 100:5.1f}%  {name}")
     print("the functions that take most:")
     for own, function in sorted(functions, reverse=True)[:15]:
-        print(f"{own / total * 100:5.1f} %  {function}")
+        print(f"{own / total * 100:5.1f}%  {function}")
 
 
 def main() -> int:

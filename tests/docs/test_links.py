@@ -23,7 +23,7 @@ PAGES = sorted(
 CURRENT_PAGES = [page for page in PAGES if page.name != "CHANGELOG.md" and "compatibility" not in page.parts]
 # Where a path in backticks may start.
 BASES = (ROOT, ROOT / "src/cosca", ROOT / "src/cosca/server", *sorted(ROOT.glob("src/cosca/games/*/")), ROOT / "web")
-BUILD_OUTPUTS = ("src/cosca/server/page", "web/node_modules", "web/.fixtures")
+BUILD_OUTPUTS = ("build/", "src/cosca/server/page", "web/node_modules", "web/.fixtures")
 SKIPPED_FOLDERS = {"node_modules", "page", "build", "dist", "__pycache__"}
 FILE_NAME = re.compile(r"[\w.*-]+\.(?:py|ts|js|svelte|toml|yaml|json|md|ftl|txt)")
 PATH = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)+/?")

@@ -163,7 +163,13 @@ def check_axe(visitor: Visitor, where: str) -> None:
 def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: str) -> None:
     ada = visit(size=size, color_scheme=theme)
     page = ada.page
-    for path, ready in (("/", "main"), ("/new", "form"), ("/me", "form"), ("/rules/la_famiglia", "main")):
+    for path, ready in (
+        ("/", "main"),
+        ("/new", "form"),
+        ("/me", "form"),
+        ("/rules/la_famiglia", "main"),
+        ("/learn/la_famiglia", ".tour"),
+    ):
         page.goto(path)
         page.locator(ready).first.wait_for()
         page.wait_for_load_state("networkidle")
@@ -171,6 +177,10 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
     ada.new_table({1: "me", 2: "open", 3: "soldato", 4: "soldato"}, start=False)
     page.get_by_role("button", name=words("room.start")).wait_for()
     check_axe(ada, "the waiting room")
+    page.goto("/t/none")
+    page.get_by_role("heading", name=words("table.notHere")).wait_for()
+    check_axe(ada, "a table that cannot be opened")
+    ada.forgive("404")
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from cosca.cli import run
 from tests.server.support.http_client import ServerHarness, run_server
+from tools.harness.browser import words
 
 PASSWORD = "correct horse"
 
@@ -77,7 +78,7 @@ def test_administrator_manages_a_player(tmp_path: Path, people: People) -> None:
         expect(player.locator("[data-renderer]")).to_be_visible()
         boss.reload()
         region = boss.get_by_role("region", name="People")
-        region.get_by_label("Name, username, e-mail, or ID").fill("player")
+        region.get_by_label(words("admin.searchPeople")).fill("player")
         region.get_by_role("button", name="Search").click()
         expect(region.get_by_role("listitem")).to_have_count(1)
         server = boss.get_by_role("region", name="Server")

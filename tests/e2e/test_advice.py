@@ -81,8 +81,9 @@ def test_a_key_opens_and_closes_the_advisor(visit: Visit) -> None:
 def test_without_hints_there_is_no_advisor(visit: Visit) -> None:
     ada = visit(size=DESK)
     ada.page.goto("/new")
+    ada.page.get_by_role("radio", name=words("new.preset.screen")).check()
+    ada.page.get_by_text(words("new.details")).click()
     ada.page.get_by_label(words("new.hints")).uncheck()
-    ada.page.get_by_role("button", name=words("new.preset.screen")).click()
     ada.page.get_by_role("button", name=words("new.start")).click()
     ada.page.wait_for_url("**/t/*")
     ada.wait(lambda: ada.heard("table"), why="the table")

@@ -15,11 +15,15 @@ from tools.harness.browser import Visitor, words
 
 DESK = (1366, 768)
 SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+# The element of a space whose only action is to issue an order.
+ORDER_SPACE = """() => [...document.querySelectorAll("[data-renderer] .can.goal[data-element^='space:']")]
+  .find((each) => [...each.querySelectorAll('.caption')].map((one) => one.textContent.trim()).join() === 'Order')
+  .dataset.element"""
 
 
-def planning(visit: Visit) -> Visitor:
+def planning(visit: Visit, **options: Any) -> Visitor:
     """Return Ada's page at her first move of the planning phase."""
-    ada = visit(size=DESK)
+    ada = visit(size=DESK, **options)
     ada.page.goto("/")
     settings = json.dumps(json.dumps({"speed": "off", "cover": False}))
     ada.page.evaluate(f"localStorage.setItem('cosca.settings', {settings})")
@@ -35,14 +39,38 @@ def sent_since(ada: Visitor, since: int) -> list[Any]:
 
 
 @pytest.mark.long
-def test_space_can_be_chosen_before_its_token(visit: Visit) -> None:
+def test_a_token_turn_takes_three_clicks(visit: Visit) -> None:
     ada = planning(visit)
+    page = ada.page
+    ada.settled()
+    # The token that moves unless another one is picked is marked before the click.
+    expect(page.locator("[data-renderer] .tokens .chosen")).to_have_count(1)
+    assert ada.ask is not None
+    (marked,) = [choice for choice in ada.ask["choices"] if choice.get("usual")]
+    since = len(ada.wire)
+    order = page.evaluate(ORDER_SPACE)
+    ada.lit(order).click()
+    assert ada.went(since)
+    assert sent_since(ada, since) == [[marked["text"], order.replace("space:", "space ")]]
+    for kind, element in (("order.area", "area:"), ("order.which", "order:")):
+        ask = ada.next_asked(None)
+        assert ask["kind"] == kind
+        offered = next(choice for choice in ask["choices"] if choice["touches"][0].startswith(element))
+        since = len(ada.wire)
+        page.locator(f".choices [data-choice={json.dumps(offered['text'])}]").click()
+        assert ada.went(since)
+    ada.wait(lambda: (ada.ask or {}).get("kind") not in ("order.area", "order.which"), why="the end of the turn")
+
+
+@pytest.mark.long
+def test_space_can_be_chosen_before_its_token(visit: Visit) -> None:
+    ada = planning(visit, has_touch=True)
     page = ada.page
     ada.settled()
     goal = page.locator("[data-renderer] .can.goal[data-element^='space:']:visible").first
     name = goal.get_attribute("data-element")
     assert name is not None
-    goal.click()
+    goal.tap()  # a tap has no tooltip: it selects first
     chosen = page.locator(f"[data-renderer] [data-element='{name}']")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".tokens .chosen")).to_have_count(1)

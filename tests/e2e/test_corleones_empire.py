@@ -127,24 +127,25 @@ def test_bid_of_several_notes_survives_a_server_kill(visit: Visit, own_server: S
         ada.forgive(harmless)
 
 
-def test_business_click_places_a_thug_and_offers_its_abilities(visit: Visit) -> None:
-    """Clicking a business plays a Thug there in one message; its front is used on the map."""
+def test_business_click_places_a_thug_and_one_more_takes_everything(visit: Visit) -> None:
+    """Clicking a business plays a Thug there in one message, and its free cards are taken by another."""
     ada = visit()
     table(ada, 2)
     ada.asked()
     assert (ada.ask or {}).get("kind") == "business.action"
-    businesses = ada.last("state")["facts"]["businesses"]
-    name = next(id for id, facts in businesses.items() if len(set(facts["front"])) > 1 and not facts["figures"])
-    business = ada.page.locator(f".city .pick.goal[data-element='business:{name}']")
+    business = ada.page.locator(".city .pick.goal[data-element='business:red_hook_docks']")
+    business.hover()
+    expect(business.locator(".ghost")).to_be_visible()  # what the click will do
     ada.press(business)
     message = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
-    assert message["choices"] == ["thug", f"business {name}"]
+    assert message["choices"] == ["thug", "business red_hook_docks"]
     ada.wait(lambda: (ada.ask or {}).get("kind") == "abilities", why="the abilities of the front")
     ada.asked()
-    icon = ada.page.locator(".city .abilities .can").first
-    choice = (icon.get_attribute("data-element") or "").replace(":", " ")
-    ada.press(icon)
-    assert any(f'"{choice}"' in frame for frame in ada.sent)
+    expect(ada.page.locator(".city .abilities .can")).to_have_count(2)
+    ada.press(ada.page.locator(".choices [data-shortcut]"))
+    message = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert sorted(message["choices"]) == ["icon booze", "icon gun"]
+    ada.wait(lambda: sorted(ada.last("state")["view"]["hands"]["1"]["goods"]) == ["booze", "gun"], why="both cards")
 
 
 def test_five_families_fit_on_a_phone(visit: Visit) -> None:

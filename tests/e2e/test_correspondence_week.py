@@ -80,7 +80,7 @@ def test_correspondence_game_over_a_week(browser: Browser, tmp_path: Path, monke
     with week(browser, tmp_path, monkeypatch) as it:
         ada, bea, cleo = it.people
         ada.page.goto("/new")
-        ada.page.get_by_role("button", name=words("new.preset.friends")).click()
+        ada.page.get_by_role("radio", name=words("new.preset.friends")).check()
         ada.page.get_by_label(words("pace.days"), exact=True).check()
         ada.page.get_by_label(words("pace.budget")).select_option("2")
         ada.page.get_by_role("button", name=words("new.make")).click()

@@ -23,7 +23,7 @@ def test_full_game_through_the_page(visit: Visit, server: Server, tmp_path: Path
     page = ada.page
     page.goto("/")
     page.get_by_role("link", name=words("home.makeButton")).click()
-    page.get_by_role("button", name=words("new.preset.bots")).click()
+    page.get_by_role("radio", name=words("new.preset.bots")).check()
     page.get_by_role("button", name=words("new.start")).click()
     ada.asked()
 

@@ -28,10 +28,11 @@ def test_an_invitation_seats_a_friend(visit: Visit) -> None:
     ada, bea = visit(), visit()
     ada.call("POST", "/api/guest", {"name": "Ada"})  # a random name could be the one that Bea gets
     ada.page.goto("/new")
-    ada.button("new.preset.friends")
+    ada.page.get_by_role("radio", name=words("new.preset.friends")).check()
     ada.button("new.make")
     link = ada.page.get_by_label(words("room.link")).input_value()
-    bea.page.goto(link)
+    expect(ada.page).to_have_url(link)  # sharing the host's address invites too
+    bea.page.goto(ada.page.url)
     bea.button("room.sitOf", n=3)
     expect(bea.page.get_by_role("button", name=words("room.standOf", n=3))).to_be_visible()
     assert "#" not in bea.page.url
@@ -40,6 +41,7 @@ def test_an_invitation_seats_a_friend(visit: Visit) -> None:
         expect(ada.page.get_by_label(words("room.botOf", n=seat))).not_to_have_value("")
     ada.button("room.start")
     ada.wait(lambda: ada.heard("state") and bea.heard("state"), why="the start of the game")
+    expect(ada.page).not_to_have_url(re.compile("#"))
     rng = Random(1)
     ada.wait(lambda: ada.step(rng) or bea.step(rng), why="a first choice")
 
@@ -51,6 +53,7 @@ def test_a_private_table_needs_an_invitation(visit: Visit) -> None:
     ada.asked()
     eve.page.goto(f"/t/{made['id']}")
     expect(eve.page.get_by_role("heading", name=words("table.notHere"))).to_be_visible()
+    expect(eve.page.get_by_text(words("table.help.invite"))).to_be_visible()
     assert eve.heard("state") == []
     eve.forgive("403")
 
@@ -83,6 +86,15 @@ def test_a_later_undo_needs_consent(visit: Visit) -> None:
     request = bea.page.get_by_text(re.compile(words("proposal.undo", name=".* [(]Ada[)]")))
     ada.button("undo.ask")
     expect(request).to_be_visible()
+    for width, height in ((360, 800), (390, 844), (1366, 768)):
+        bea.page.set_viewport_size({"width": width, "height": height})
+        banner, prompt = bea.page.locator(".requests"), bea.page.locator(".prompt")
+        expect(banner.get_by_role("button", name=words("proposal.yes"))).to_be_in_viewport(ratio=1)
+        expect(prompt).to_be_in_viewport(ratio=1)
+        top, below = banner.bounding_box(), prompt.bounding_box()
+        assert top is not None
+        assert below is not None
+        assert top["y"] + top["height"] <= below["y"], "the request is above the question"
     bea.button("proposal.yes")
     for each in (ada, bea):
         each.wait(lambda each=each: any('"undone"' in frame for frame in each.received), why="the undo")

@@ -25,12 +25,18 @@ def bounds() -> dict[str, float]:
 def test_parts_are_loaded_on_demand(visit: Visit) -> None:
     ada = visit()
     ada.quick_table()
-    rules = ada.page.locator(".prompt .rule")
-    label = rules.first.get_attribute("aria-label") or ""
-    rules.first.hover()  # the rules' titles come
-    ada.wait(lambda: rules.first.get_attribute("aria-label") != label, why="the title of the rule")
-    rules.first.click()
-    ada.page.locator(".info:popover-open .rule").first.wait_for()
+    help = ada.page.locator(".help > button")
+    help.hover()  # the rules come
+    help.click()
+    rule = ada.page.locator(".help :popover-open [data-rule]").first
+    rule.locator("summary").click()
+    rule.locator(".said").wait_for()
+    box = ada.page.locator(".help :popover-open").bounding_box()
+    assert box is not None  # on the screen at its first use, whatever came late
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1440
+    assert box["y"] + box["height"] <= 900
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("?")
     ada.page.locator("dialog[open]").wait_for()

@@ -16,8 +16,9 @@ def test_rules_are_opened_searched_printed_and_read_offline(visit: Visit, own_se
     ada.page.get_by_role("link", name="La Famiglia").first.click()
     ada.asked()
     rule = ada.last("state")["question"]["rules"][0]
+    ada.page.locator(".help > button").click()
     with ada.context.expect_page() as opened:
-        ada.page.locator(".prompt .book").click()
+        ada.page.locator(".help .book").click()
     page = opened.value
     wanted = page.locator(f"[id='{rule}']")
     expect(wanted).to_be_focused()

@@ -156,7 +156,7 @@ class Run:
         print(
             f"{(time.monotonic() - self.started) / 60:6.1f} min  {name}  {len(took):6} choices"
             f"  p50 {_share(took, 0.5) * 1000:6.1f} ms  p99 {_share(took, 0.99) * 1000:7.1f} ms"
-            f"  server {used / passed * 100:4.0f} %  {resident(self.server.pid):5.0f} MB"
+            f"  server {used / passed * 100:4.0f}%  {resident(self.server.pid):5.0f} MB"
             f"  errors {sum(self.noted.errors.values())}  leaks {len(self.leaks)}",
             flush=True,
         )

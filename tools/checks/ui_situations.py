@@ -182,19 +182,20 @@ def lessons(walk: Walk, _: Server) -> Iterator[PageView]:
                 continue
             made = visitor.call("POST", f"/api/games/{game}/lessons/{lesson}", {"anew": True})["id"]
             path, left = f"/t/{made}", {*kinds}
-            yield PageView(f"{name} begins", path, "[data-step]", None, 1)
+            yield PageView(f"{name} begins", path, "[data-saying]", None, 1)
             while lesson == "first" and (kind := _play(visitor, path, left)):
                 left.discard(kind)
-                yield PageView(f"{name} {kind}", path, ".coach [data-step], .coach [data-hint]", None, 1)
+                yield PageView(f"{name} {kind}", path, ".coach [data-saying]", None, 1)
                 _read_on(visitor.page)
             if lesson == "first":
-                yield PageView(f"{name} over", path, ".coach [data-step], .coach [data-done]", None, 1)
+                yield PageView(f"{name} over", path, ".coach [data-saying], .coach [data-done]", None, 1)
             walk.went(name)
 
 
 def _read_on(page: Page) -> None:
     """Mark everything that the coach explains here as read: the next question has something new, or only his advice."""
-    page.locator(".coach [data-step], .coach [data-hint]").first.wait_for()
-    while page.locator("[data-coach=next]").count():
-        page.locator("[data-coach=next]").click()
+    page.locator(".coach [data-saying]").first.wait_for()
+    more = page.locator("[data-coach=next], [data-coach=show]")
+    while more.count():
+        more.first.click()
         page.wait_for_timeout(100)

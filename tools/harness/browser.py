@@ -81,6 +81,11 @@ def words(key: str, language: str = "en", **values: Any) -> str:
     return _page(language).say(message_id(key), values)
 
 
+def table_id(url: str) -> str:
+    """Return the id in the URL of a table, which may carry an invitation."""
+    return url.split("/t/")[1].split("#")[0].split("?")[0]
+
+
 class Visitor:
     """One browser context with one page. All frames of its sockets are in `wire`."""
 
@@ -185,7 +190,7 @@ class Visitor:
     @property
     def table(self) -> str:
         """The id of the table on the page."""
-        return self.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+        return table_id(self.page.url)
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Send a request as the page would, with its cookie and token, and return the answer."""
@@ -369,9 +374,7 @@ class Visitor:
         address = at or self.page.url  # of the table
         for _, visitor in seated:
             visitor.page.goto("about:blank")
-        clients = [
-            SeatClient(Guest(self.url, visitor.cookie()), address.split("/t/")[1], seat) for seat, visitor in seated
-        ]
+        clients = [SeatClient(Guest(self.url, visitor.cookie()), table_id(address), seat) for seat, visitor in seated]
         with ThreadPoolExecutor(1) as aside:  # this thread's own loop belongs to the browser
             aside.submit(asyncio.run, play_fast(clients, lambda states: until(states[0]), rng, lean)).result()
         for _, visitor in seated:
