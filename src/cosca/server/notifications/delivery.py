@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from cosca.server.notifications.stages import Stage
 from cosca.server.storage.rows import ChannelRow
@@ -17,7 +17,7 @@ class Letter:
     """
 
     id: str
-    stage: Stage
+    stage: Stage | Literal["test"]  # "test": the owner tries the channel
     language: str
     title: str  # one line
     body: str  # one or two sentences
