@@ -56,7 +56,7 @@ why-pick_ally = Der Buchmacher bringt in jedem Akt 6 $. Drei Akte kommen noch, u
 good-pick_ally = 6 $ pro Akt für 3 $!
 other-pick_ally = Der Buchmacher brächte in drei Akten je 6 $. Ein früher Verbündeter lohnt sich am meisten. Von hier an berate ich dich.
 
-why-play_ally = Spiele ihn gleich aus: Das kostet keine Figur, und für den nächsten Akt kommt er auf die Hand zurück.
+why-play_ally = Spiele ihn zuerst aus: Das kostet keine Figur, und deine Figuren bringen die 6 $ noch in den Koffer. Danach kommt er zurück.
 why-use_ally = Nimm die 6 $ auf die Hand und bring sie in den Koffer, bevor der Akt endet.
 
 step-play_on = Ein Auftrag, ein Schuss, zwei Reviere, ein Verbündeter. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
@@ -108,7 +108,7 @@ tip-thug = Wer das Revier kontrolliert, nutzt die Fassade ebenfalls: Nutze liebe
 tip-member = Ein Familienmitglied nutzt alle Hinterzimmer ringsum und zählt dort in jedem Revier: Gut sind Felder zwischen drei Gebieten.
 tip-abilities = Die Reihenfolge bestimmst du: Nimm Geld, bevor du welches in den Koffer legst, und Waren, bevor du tauschst.
 tip-suitcase = Bringe die höchste Geldkarte zuerst in Sicherheit: Was beim Tribut über dem Handlimit liegt, ist verloren.
-tip-discard = Wirf ab, was du vor dem Ende des Akts nicht brauchen kannst; beim Tribut wäre es ohnehin weg.
+tip-discard = Wirf ab, was dir am wenigsten hilft: Was über das Handlimit geht, wäre beim Tribut ohnehin weg.
 tip-good = Nimm, was deine und die offenen Aufträge verlangen; was übrig bleibt, kannst du immer noch abwerfen, wenn eine Fähigkeit oder ein Verbündeter eine Karte verlangt.
 tip-jobs = Behalte den Auftrag, dessen Waren du am schnellsten bekommst; wer die meisten einer Farbe erfüllt hat, bekommt einen Bonus.
 tip-job = Nimm das Geld zuerst, wenn die Fähigkeit es in den Koffer bringen kann.

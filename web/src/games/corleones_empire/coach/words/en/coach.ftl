@@ -56,7 +56,7 @@ why-pick_ally = The Bookie brings $6 in every act. There are three acts to go, a
 good-pick_ally = $6 per act for $3!
 other-pick_ally = The Bookie would bring $6 in each of three acts. An early ally pays off most. From here on, I’ll advise you.
 
-why-play_ally = Play it right away: this doesn’t cost a figure, and the ally returns to your hand for the next act.
+why-play_ally = Play it first: no figure spent, and your figures can put the $6 into your suitcase. It returns each act.
 why-use_ally = Take the $6 into your hand, and put it into your suitcase before the act ends.
 
 step-play_on = One job, one shot, two turfs, one ally. Now play on! I’ll explain what is new and give a reason for every suggestion.
@@ -108,7 +108,7 @@ tip-thug = A rival who controls the turf uses the front too, so prefer turfs tha
 tip-member = A Family Member shakes down all backs around it and counts in each turf there, so look for spaces between three areas.
 tip-abilities = The order is up to you: take money before you put it into your suitcase, and Illegal Goods before you exchange.
 tip-suitcase = Put your highest money card away first: anything over the hand limit is lost at the tribute.
-tip-discard = Discard what you can’t use before the act ends; it would be lost at the tribute anyway.
+tip-discard = Discard what helps you least: at the tribute, you lose the cards over the hand limit anyway.
 tip-good = Take what your jobs and the public jobs cost; you can discard spare Illegal Goods when an ability or an ally asks for cards.
 tip-jobs = Keep the job whose Illegal Goods you can get soonest, and remember that the most jobs of one color earn a bonus.
 tip-job = Take the money first if the ability can put it into your suitcase.

@@ -56,7 +56,7 @@ why-pick_ally = Bukmacher daje 6 $ w każdym akcie. Zostały trzy akty, a kos
 good-pick_ally = 6 $ na akt za 3 $!
 other-pick_ally = Bukmacher dałby po 6 $ w trzech aktach. Wczesny sojusznik opłaca się najbardziej. Odtąd doradzam ci ruch po ruchu.
 
-why-play_ally = Zagraj go od razu: to akcja, która nie kosztuje figurki, a na następny akt wraca na rękę.
+why-play_ally = Zagraj go najpierw: nie kosztuje figurki, a twoje figurki mogą jeszcze schować 6 $ do walizki. W następnym akcie znów go masz.
 why-use_ally = Weź 6 $ na rękę i schowaj je do walizki, zanim akt się skończy.
 
 step-play_on = Jedno zlecenie, jeden strzał, dwie dzielnice, jeden sojusznik. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
@@ -108,7 +108,7 @@ tip-thug = Kto kontroluje dzielnicę, też używa frontu: lepiej korzystaj z w�
 tip-member = Członek rodziny używa wszystkich zapleczy dookoła i liczy się w każdej z tych dzielnic: szukaj pól między trzema obszarami.
 tip-abilities = Kolejność zależy od ciebie: weź pieniądze, zanim schowasz je do walizki, i towary, zanim je wymienisz.
 tip-suitcase = Najpierw chowaj najwyższe karty: pieniądze na ręce ponad limit przepadają.
-tip-discard = Odrzuć to, czego nie użyjesz przed końcem aktu; przy daninie i tak by przepadło.
+tip-discard = Odrzuć to, co najmniej ci pomoże: karty ponad limit ręki i tak przepadłyby przy daninie.
 tip-good = Bierz to, czego wymagają twoje i publiczne zlecenia; zbędny towar możesz jeszcze odrzucić, gdy karty wymaga zdolność albo sojusznik.
 tip-jobs = Zatrzymaj zlecenie, na które najszybciej zdobędziesz towary; kto ma najwięcej zleceń jednego koloru, dostaje premię.
 tip-job = Najpierw weź pieniądze, jeśli zdolność może schować je do walizki.

@@ -46,15 +46,15 @@ other-walk_in = Sciacca była pusta: z Castelvetrano to mandamento bez walki. O
 
 why-stay = Dwóch idzie, jeden zostaje: obszar bez twoich soldati przestaje być twój.
 
-ask-tile = Kontrolujesz dwa mandamenti! Za każde oznaczasz kafelek kontroli. Który najbardziej pomaga w ataku?
+ask-tile = Kontrolujesz dwa mandamenti! Za każde oznaczasz kafelek kontroli. Który pomaga utrzymać zdobyty obszar?
 why-tile = „Rekrutacja”: gdy atakiem przejmujesz obszar, możesz od razu umieścić tam dwóch soldati z siedziby. Tak łatwiej go utrzymasz.
 other-tile = To też dobry kafelek. „Rekrutacja” pomogłaby ci utrzymać zdobycze. Odtąd doradzam ci ruch po ruchu.
-why-second_tile = „Łapówki”: w ataku możesz zapłacić 1 £, a jeden obrońca odejdzie, zanim zacznie się walka.
+why-second_tile = „Łapówki”: w ataku możesz zapłacić 1 £, a jeden obrońca odejdzie. Korzystaj, gdy czaszki i samochód nie usuną wszystkich.
 
 ask-token = Planowanie. Jeden znacznik to jedna akcja, możesz też wziąć całą kolumnę. Co najpierw?
-why-token = Twój własny znacznik. Przeniesiesz go za darmo, cudzy kosztuje 1 £. Od razu masz jedną akcję.
+why-token = Neutralny znacznik: nic nie kosztuje i daje jedną akcję. Swój zostaw: kto go przeniesie, zapłaci ci 1 £.
 good-token = Za darmo i jedna akcja.
-other-token = Tak też można. Twój własny znacznik był za darmo. Odtąd doradzam ci ruch po ruchu.
+other-token = Tak też można. Neutralne znaczniki są za darmo, a twój może jeszcze przynieść pieniądze. Odtąd doradzam ci ruch po ruchu.
 
 ask-space = W Geli został tylko jeden soldato. Które pole pomoże?
 why-space = Umieszczenie +3: pięciu soldati naraz trafia z siedziby na planszę, i to za darmo.
@@ -151,6 +151,8 @@ tip-gather = W każdym obszarze zostaw jednego soldato, inaczej przestanie być
 tip-influence = Policja umieszcza więcej, kościół werbuje więcej, sądy wzmacniają samochody, banki płacą od razu: bierz to, czego ci brakuje.
 tip-money = Pieniądze, które oddajesz, kosztują cię dwa razy tyle, ile dostaje sojusznik.
 tip-tile = Kafelek jest twój tylko dopóty, dopóki utrzymujesz dość mandamenti: najpierw oznacz ten, którego potrzebujesz w następnej fazie.
+tip-bribery = Łapówka kosztuje 1 £ i usuwa jednego obrońcę: płać, gdy siły są wyrównane, nie tam, gdzie czaszki i samochód i tak usuną wszystkich.
+tip-recruitment = Soldati umieszczeni zaraz po ataku pomagają utrzymać obszar.
 tip-attack = Porównaj swoje czaszki i samochód z ich laboratoriami i kamizelkami: ginie tylu obrońców, o ile wyższa jest twoja premia, i walczy tylko reszta.
 tip-leave = W konflikcie soldati giną jeden za jednego: weź więcej, niż ma przeciwnik, a jednego i tak zostaw.
 tip-strike = Zamach usuwa soldati, ale nigdy nie przejmuje obszaru: najlepszy tuż przed wejściem kogoś z twojej drużyny.
