@@ -14,7 +14,11 @@ const PAGE = `
     <button data-element="area:gela"></button>
     <i data-element="piece:gela"></i>
     <button data-element="area:noto"></button>
+    <button data-element="space:one"></button>
+    <i data-element="token:0" data-space="one"></i>
+    <i data-element="token:0" data-space="two"></i>
     <button data-tab="families"></button>
+    <button data-closes id="close"></button>
   </main>
   <div class="choices"><button data-choice="Gela"></button><button data-choice="Noto"></button></div>
   <button id="menu"></button>`;
@@ -35,7 +39,7 @@ describe("the veil of the coach", () => {
   const area = (name: string) => find(`[data-element="area:${name}"]`);
   const said = () => find("[data-saying]").dataset.saying;
 
-  async function show(visible = true): Promise<void> {
+  async function show(visible = true, touches = ["area:gela"]): Promise<void> {
     document.body.innerHTML = PAGE;
     const size = visible ? 50 : 0;
     const box = { x: 9, y: 9, left: 9, top: 9, right: 9 + size, bottom: 9 + size, width: size, height: size };
@@ -54,7 +58,7 @@ describe("the veil of the coach", () => {
       send: () => "",
     });
     model.seat = 1;
-    const choices = [choice("Gela", "area", ["area:gela"]), choice("Noto", "area", ["area:noto"])];
+    const choices = [choice("Gela", "area", touches), choice("Noto", "area", ["area:noto"])];
     model.receive(stateMessage({ waiting: [1], act: 1, question: question(choices, { kind: "q" }) }));
     model.skip();
     const hint: Hint = { seat: 1, act: 1, text: "Gela", reasons: [], card: "where", last: null };
@@ -94,6 +98,7 @@ describe("the veil of the coach", () => {
     expect(find("[data-coach=next]").classList.contains("nudged")).toBe(true);
     expect(press(find("#menu"))).toHaveLength(3);
     expect(press(find("[data-tab]"))).toHaveLength(3);
+    expect(press(find("#close"))).toHaveLength(3);
     area("noto").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
     expect(acted).toContain("area:noto ArrowUp"); // looking around decides nothing
     next();
@@ -134,6 +139,15 @@ describe("the veil of the coach", () => {
     expect(find(".dark")).toBeNull();
     expect(find(".rim")).not.toBeNull();
     expect(press(area("noto"))).toHaveLength(3);
+  });
+
+  it("lights and marks only the advised one of equal tokens", async () => {
+    await show(true, ["space:one", "token:0"]);
+    next();
+    next();
+    const marked = [...document.querySelectorAll<HTMLElement>("main [data-hinted]")].map(({ dataset }) => dataset.space ?? dataset.element);
+    expect(marked).toEqual(["space:one", "one"]);
+    expect(document.querySelectorAll(".rim")).toHaveLength(3); // and the choice in the list
   });
 
   it("blocks nothing where nothing can be lit", async () => {

@@ -2,8 +2,8 @@
 
 /** Everything that decides something, as in `PressGuard`. */
 const DECIDES = "[data-choice], [data-advised], [data-decides], [data-shortcut], [data-renderer]";
-/** What is always free: the coach's own card, dialogs, and what only changes the view. */
-const FREE = ".coach, dialog, [data-tab], .zoom";
+/** What is always free: the coach's own card, dialogs, and what only closes a panel or changes the view. */
+const FREE = ".coach, dialog, [data-tab], [data-closes], .zoom";
 const PRESSES = new Set(["Enter", " "]);
 
 /** Return whether a press must not act: it would decide something, and it is outside of what is lit. */
