@@ -39,7 +39,7 @@ describe("the veil of the coach", () => {
   const area = (name: string) => find(`[data-element="area:${name}"]`);
   const said = () => find("[data-saying]").dataset.saying;
 
-  async function show(visible = true, touches = ["area:gela"]): Promise<void> {
+  async function show(visible = true, touches = ["area:gela"], facts: Partial<Hint> = {}): Promise<void> {
     document.body.innerHTML = PAGE;
     const size = visible ? 50 : 0;
     const box = { x: 9, y: 9, left: 9, top: 9, right: 9 + size, bottom: 9 + size, width: size, height: size };
@@ -52,16 +52,16 @@ describe("the veil of the coach", () => {
     const model = new TableModel({
       meta: { ...metaOf(1, [1], false), lesson: "first" },
       components: {},
-      glossary: {},
+      glossary: { "area:noto": { text: null, rules: [] } },
       rules: [],
-      words: gameTexts("choice-area = { NAME($name) }\n"),
+      words: gameTexts("choice-area = { NAME($name) }\narea-noto = Noto\n"),
       send: () => "",
     });
     model.seat = 1;
     const choices = [choice("Gela", "area", touches), choice("Noto", "area", ["area:noto"])];
     model.receive(stateMessage({ waiting: [1], act: 1, question: question(choices, { kind: "q" }) }));
     model.skip();
-    const hint: Hint = { seat: 1, act: 1, text: "Gela", reasons: [], card: "where", last: null };
+    const hint: Hint = { seat: 1, act: 1, text: "Gela", reasons: [], card: "where", last: null, ...facts };
     vi.spyOn(api, "get").mockResolvedValue(hint);
     shown = mount(Coach, { target: document.body, props: { model, script, lesson: "first", board: find("main") } });
     flushSync();
@@ -148,6 +148,16 @@ describe("the veil of the coach", () => {
     const marked = [...document.querySelectorAll<HTMLElement>("main [data-hinted]")].map(({ dataset }) => dataset.space ?? dataset.element);
     expect(marked).toEqual(["space:one", "one"]);
     expect(document.querySelectorAll(".rim")).toHaveLength(3); // and the choice in the list
+  });
+
+  it("blocks nothing after the scripted start, but lights the advised place and marks what the reason names", async () => {
+    await show(true, ["area:gela"], { card: null, reasons: [{ id: "choice-area", args: { area: "noto" } }] });
+    expect(said()).toBe("advice");
+    expect(find(".dark")).toBeNull();
+    expect(find(".dashes")).not.toBeNull();
+    expect(press(area("noto"))).toHaveLength(3);
+    expect(area("noto").dataset.named).toBe("");
+    expect(area("gela").dataset.named).toBeUndefined();
   });
 
   it("blocks nothing where nothing can be lit", async () => {
