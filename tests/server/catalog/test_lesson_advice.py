@@ -111,7 +111,7 @@ def test_reasons_are_short_sentences_in_every_language(name: str, language: str)
 
 
 def test_bribery_is_not_paid_where_the_attack_bonus_removes_all_defenders() -> None:
-    """The line promises that two skulls remove both neutrals of Caltanissetta without a fight."""
+    """The line promises that skulls and car can remove all of them without a fight."""
     bribes = [each for each in advice("la_famiglia") if each.decision.kind == "tiles.bribery"]
     needless = [each for each in bribes if each.reason and each.reason.key == "bribery_needless"]
     assert needless

@@ -72,11 +72,11 @@ why-column_token = Der Stein kommt ohne Aktion nach unten. Lege ihn auf ein Feld
 why-column_order = Erst den Befehl: Jede Spalte erlaubt einen, und ohne Befehle kann niemand ziehen oder angreifen.
 
 ask-order_area = Wo ergäbe ein Gebiet mehr ein Mandamento?
-why-order_area = Camastra: vier Soldati, ein Auto, und Caltanissetta gleich daneben. Zusammen wäre das dein drittes Mandamento.
-good-order_area = Caltanissetta ist das nächste Ziel.
-other-order_area = Suche, wo ein Gebiet fehlt: Camastra mit Caltanissetta. Befehle kannst du nicht zurücknehmen. Von hier an berate ich dich Zug für Zug.
+why-order_area = Camastra: vier Soldati und ein Auto. Mit Agrigento oder Caltanissetta gleich daneben wäre das dein drittes Mandamento.
+good-order_area = Das dritte Mandamento ist nah.
+other-order_area = Suche, wo ein Gebiet fehlt: Camastra mit Agrigento oder Caltanissetta. Befehle kannst du nicht zurücknehmen. Von hier an berate ich dich Zug für Zug.
 
-why-order_which = Angriff 4: Er kommt früh, und seine zwei Totenköpfe entfernen beide Neutralen in Caltanissetta ohne Kampf.
+why-order_which = Angriff 4: Er kommt früh, und zwei Totenköpfe und das Auto können drei Verteidiger ohne Kampf entfernen.
 
 step-play_on = Du hast angegriffen, geblufft und zwei Mandamenti gewonnen. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
 

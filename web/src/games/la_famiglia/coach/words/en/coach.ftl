@@ -72,11 +72,11 @@ why-column_token = Its token moves down without an action. Put it on an ∞ spac
 why-column_order = The order first: every column lets you issue one, and without orders no one moves or attacks.
 
 ask-order_area = Where could one more area make a Mandamento?
-why-order_area = Camastra: it has four Soldati and a car, and Caltanissetta is adjacent. The two together would be your third Mandamento.
-good-order_area = Caltanissetta is next.
-other-order_area = Look where you are one area short: Camastra with Caltanissetta. You can’t take orders back. From here on, I’ll advise you move by move.
+why-order_area = Camastra: it has four Soldati and a car. Adjacent Agrigento or Caltanissetta would give you your third Mandamento.
+good-order_area = A third Mandamento is close.
+other-order_area = Look where you are one area short: Camastra with Agrigento or Caltanissetta. You can’t take orders back. From here on, I’ll advise you.
 
-why-order_which = Attack 4: it comes early, and its two skulls remove both neutrals in Caltanissetta without a fight.
+why-order_which = Attack 4: it comes early, and two skulls and the car can remove three defenders without a fight.
 
 step-play_on = You attacked, bluffed and won two Mandamenti. Now play on! I’ll explain what is new and give a reason for every suggestion.
 

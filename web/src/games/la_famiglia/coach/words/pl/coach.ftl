@@ -72,11 +72,11 @@ why-column_token = Jej znacznik schodzi bez akcji. Połóż go na polu z ∞: t
 why-column_order = Najpierw rozkaz: daje go każda kolumna, a bez rozkazów nikt się nie rusza ani nie atakuje.
 
 ask-order_area = Gdzie jeden obszar więcej dałby mandamento?
-why-order_area = Camastra: czterech soldati, samochód, a obok Caltanissetta. Razem byłoby to twoje trzecie mandamento.
-good-order_area = Następna jest Caltanissetta.
-other-order_area = Szukaj miejsc, gdzie brakuje jednego obszaru: Camastra z Caltanissettą. Rozkazów nie można cofnąć. Odtąd doradzam ci ruch po ruchu.
+why-order_area = Camastra: czterech soldati i samochód. Z sąsiednim Agrigento albo Caltanissettą byłoby to twoje trzecie mandamento.
+good-order_area = Trzecie mandamento jest blisko.
+other-order_area = Szukaj miejsc, gdzie brakuje jednego obszaru: Camastra z Agrigento albo Caltanissettą. Rozkazów nie można cofnąć. Odtąd doradzam ci ruch po ruchu.
 
-why-order_which = Atak 4: jest wcześnie, a jego dwie czaszki usuwają obu neutralnych w Caltanissetcie bez walki.
+why-order_which = Atak 4: jest wcześnie, a dwie czaszki i samochód mogą usunąć trzech obrońców bez walki.
 
 step-play_on = Był atak, był blef, są dwa mandamenti. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
 
