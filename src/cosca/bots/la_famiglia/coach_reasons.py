@@ -32,6 +32,7 @@ TURN_DETAILS: Final = DETAILS | {"planning.space", "space.part", "column.action"
 # What says too little, or speaks against a choice that is advised anyway.
 WEAK: Final = frozenset(("plan_more", "plan_order", "plan_leaves", "more_soldati", "row", "supplies"))
 RARE: Final = 40  # percent: what the others do less often is not expected of them
+SURE: Final = 98  # percent: nothing can go wrong
 CLEAR: Final = 2  # percent by which one answer must be better than the other
 
 Why = Callable[[Encounter, Choice, Any], Reason | None]
@@ -193,6 +194,8 @@ def _take(survey: Encounter, choice: Choice, odds: Mapping[str, Reason]) -> Reas
     here = percents.pop(choice.text)
     other = max(percents.values(), default=here)
     facts = {"area": survey.data.areas[f.area], "n": here, "other": other, "goal": goal, "kind": choice.kind}
+    if min(here, other) >= SURE:
+        return Reason("take_sure", facts)
     return Reason("take" if here >= other + CLEAR else "take_vary", facts)
 
 

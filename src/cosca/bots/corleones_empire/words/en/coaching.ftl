@@ -37,8 +37,8 @@ reason-job_fits = { NAME($job) } pays ${ $n } and suits your Illegal Goods best:
    *[other] { $lacking } cards are missing
 }.
 # $thing: a good, a job or an ally; $limit (number): how many cards the tribute leaves in a hand
-reason-least_kept = You may keep only { $limit } cards, and of all your cards { NAME($thing) } will help you least.
-reason-least_card = Of all your cards, { NAME($thing) } will help you least.
+reason-least_kept = You may keep only { $limit } cards, and of all your cards { NAME($thing, case: "one") } will help you least.
+reason-least_card = Of all your cards, { NAME($thing, case: "one") } will help you least.
 # $card (number): a money card in dollars
 reason-least_money = A ${ $card } card will help you less than anything else in your hand.
 reason-rivals_pay = Your rivals can’t refuse: what they lose brings you closer to having the most money.

@@ -60,6 +60,11 @@ reason-take =
            *[leave] Lass sie liegen: Dann behältst du { NAME($area) } in { $n } % der Fälle, sonst in { $other } %.
         }
     }
+reason-take_sure =
+    { $goal ->
+        [taken] { NAME($area) } gewinnst du sicher, was du auch mit ihrer Karte machst.
+       *[held] { NAME($area) } behältst du sicher, was du auch mit ihrer Karte machst.
+    }
 reason-take_vary =
     { $goal ->
         [taken] Du gewinnst { NAME($area) } in etwa { $n } % der Fälle. Entscheide nicht immer gleich, sonst durchschauen sie dich.

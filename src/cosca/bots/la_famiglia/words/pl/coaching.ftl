@@ -68,6 +68,11 @@ reason-take =
            *[leave] Zostaw ją: wtedy utrzymujesz { NAME($area, case: "accusative") } w { $n }% przypadków, inaczej w { $other }%.
         }
     }
+reason-take_sure =
+    { $goal ->
+        [taken] Na pewno zdobędziesz { NAME($area, case: "accusative") }, cokolwiek zrobisz z ich kartą.
+       *[held] Na pewno utrzymasz { NAME($area, case: "accusative") }, cokolwiek zrobisz z ich kartą.
+    }
 reason-take_vary =
     { $goal ->
         [taken] Zdobywasz { NAME($area, case: "accusative") } w około { $n }% przypadków. Nie decyduj zawsze tak samo, bo cię przejrzą.

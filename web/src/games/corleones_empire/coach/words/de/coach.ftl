@@ -9,7 +9,7 @@ step-turn = Eine Aktion pro Zug: Gangster oder Familienmitglied einsetzen, einen
 step-count = Der Revierkampf: Die meisten Figuren gewinnen. Wall Street und Brooklyn gehören dir! In Midtown war Gleichstand, da gewinnt niemand.
 step-bribery = Jetzt bieten alle verdeckt auf Verbündete, mit Geld aus dem Koffer. Wer am meisten bietet, wählt zuerst. Wer keinen bekommt, behält sein Geld.
 step-limit = Nach jedem Akt behältst du nur wenige Handkarten: jetzt 5, später weniger. Du hattest 5, verloren ging also nichts.
-step-act_two = Akt II: Alle Figuren kommen zurück, auch aus dem Hudson, und dein Consigliere ist dabei. Marker, Handkarten und Koffer bleiben.
+step-act_two = Akt II: Alle Figuren kommen zurück, auch aus dem Hudson. Dein Consigliere kommt dazu, in Akt IV der Erbe. Marker, Hand und Koffer bleiben.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -77,7 +77,7 @@ step-gun_down = Eine ausgeschaltete Figur liegt bis zum Ende des Akts im Hudson.
 step-completed = Der Auftrag liegt in deinem Koffer und zählt für seine Farbe. Bei Gleichstand bekommen alle den Bonus.
 step-last = Steht deine letzte Figur auf dem Spielplan, hast du in diesem Akt keinen Zug mehr: keine Aufträge, keine Verbündeten. Erledige die zuerst.
 step-turf_war = Ein Revier gewinnt nur, wer mehr Figuren hat als jede andere Familie und mehr als die Neutralen. Bei Gleichstand gewinnt niemand.
-step-neutrals = Bürgermeister, Gewerkschaftsboss und Polizeichef sind neutrale Figuren. Verbündete bringen sie ins Spiel.
+step-neutrals = Verbündete bringen neutrale Figuren ins Spiel: Bürgermeister, Gewerkschaftsboss und Polizeichef. Um ein Revier zu gewinnen, brauchst du auch mehr Figuren als sie.
 step-marker = Dein Marker liegt oben, du kontrollierst das Revier: Du darfst dort jede Fassade mitnutzen, wenn andere sie nutzen.
 step-stack = Am Ende zählen alle deine Marker, auch verdeckte. Bei Gleichstand entscheidet der höhere Marker über die 5 $.
 step-bid = Alle bieten verdeckt aus dem Koffer, nicht von der Hand. Wer einen Verbündeten bekommt, zahlt; wer keinen bekommt, behält sein Geld.

@@ -9,7 +9,7 @@ step-turn = One action per turn: play a Thug or a Family Member, complete a job,
 step-count = The turf war: the most figures win. Wall Street and Brooklyn are yours! Midtown was tied, and in a tie no one wins.
 step-bribery = Now everyone secretly bids for allies with money from their suitcase. The highest bidder picks first. No ally? You keep your money.
 step-limit = After each act, you keep only a few cards in your hand: 5 now, fewer later. You had 5, so nothing was lost.
-step-act_two = Act II: all figures return, even from the Hudson, and your Consigliere joins. Markers, hands and suitcases stay.
+step-act_two = Act II: all figures return, even from the Hudson. Your Consigliere joins, in act IV the Heir. Markers, hands and suitcases stay.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -77,7 +77,7 @@ step-gun_down = A figure that is gunned down lies in the Hudson until the act is
 step-completed = The job is in your suitcase and counts for its color. All players tied for the most get the bonus.
 step-last = Once your last figure is on the board, you take no more turns in this act: no more jobs, no more allies. Do those first.
 step-turf_war = You win a turf only with more figures than every other family and more than the neutral figures. In a tie, no one wins.
-step-neutrals = The Mayor, the Union Boss and the Police Chief are neutral figures. Allies bring them into play.
+step-neutrals = Allies bring neutral figures into play: Mayor, Union Boss and Police Chief. To win a turf, you need more figures than they have, too.
 step-marker = Your marker is on top, so you control the turf: you may use each front there whenever a rival shakes it down.
 step-stack = All your markers count at the end, even those that get covered. In a tie for the $5, the higher marker decides.
 step-bid = Everyone bids in secret with money from their suitcase, not their hand. If you get an ally, you pay; if not, you keep your money.

@@ -9,7 +9,7 @@ step-turn = Jedna akcja w turze: wyślij zbira albo członka rodziny, wykonaj z
 step-count = Walka o dzielnice: wygrywa ten, kto ma najwięcej figurek. Wall Street i Brooklyn są twoje! W Midtown był remis, a przy remisie nie wygrywa nikt.
 step-bribery = Teraz wszyscy w tajemnicy licytują sojuszników pieniędzmi z walizek. Kto daje najwięcej, wybiera pierwszy. Kto nie dostanie sojusznika, zachowuje pieniądze.
 step-limit = Po każdym akcie zostaje ci tylko kilka kart na ręce: teraz 5, później mniej. Było ich 5, więc nic nie przepadło.
-step-act_two = Akt II: wszystkie figurki wracają, także z Hudsonu, i dołącza twój consigliere. Znaczniki, karty na ręce i walizki zostają.
+step-act_two = Akt II: wszystkie figurki wracają, nawet z Hudsonu. Dołącza twój consigliere, a w akcie IV dziedzic. Znaczniki, ręka i walizka zostają.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -77,7 +77,7 @@ step-gun_down = Wyeliminowana figurka leży w Hudsonie do końca aktu. Jej pole
 step-completed = Zlecenie leży w twojej walizce i liczy się do swojego koloru. Przy remisie premię dostają wszyscy.
 step-last = Gdy twoja ostatnia figurka stoi na planszy, nie masz już tur w tym akcie: żadnych zleceń ani sojuszników. Zrób to wcześniej.
 step-turf_war = Dzielnicę zdobywa tylko ten, kto ma więcej figurek niż każda inna rodzina i niż neutralni. Przy remisie nie wygrywa nikt.
-step-neutrals = Burmistrz, szef związków i szef policji to figurki neutralne. Sprowadzają je sojusznicy.
+step-neutrals = Sojusznicy wprowadzają neutralne figurki: burmistrza, szefa związków i szefa policji. Żeby zdobyć dzielnicę, musisz mieć więcej figurek także od nich.
 step-marker = Twój znacznik leży na wierzchu, więc kontrolujesz dzielnicę: możesz tam użyć każdego frontu, gdy używa go rywal.
 step-stack = Na końcu liczą się wszystkie twoje znaczniki, także przykryte. Przy remisie o 5 $ decyduje znacznik, który leży wyżej.
 step-bid = Wszyscy licytują w tajemnicy z walizek, nie z ręki. Kto dostaje sojusznika, płaci; kto nie, zachowuje pieniądze.
