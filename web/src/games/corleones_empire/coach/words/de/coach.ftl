@@ -88,7 +88,7 @@ step-entracte = Alle Figuren kommen zurück, auch aus dem Hudson. Später kommen
 step-front = Sieh auf den obersten Marker, bevor du einen Gangster einsetzt: In deinem Revier nutzt du die Fassade allein, in einem gegnerischen teilst du sie.
 step-ally = Einen Verbündeten auszuspielen ist eine Aktion, die keine Figur kostet. Am Ende des Akts kommt er auf deine Hand zurück.
 step-horse = Du hast den Pferdekopf: Du beginnst den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand.
-step-over = { $ending } Bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. In der Wiederholung siehst du, woher das Geld kam.
+step-over = { $ending } Bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere.
 
 ## The shorter lessons
 

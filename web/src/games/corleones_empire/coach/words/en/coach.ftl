@@ -88,7 +88,7 @@ step-entracte = All figures return, even from the Hudson. More of your family jo
 step-front = Check the marker on top before you play a Thug: in your turf the front is yours alone, in a rival’s you share.
 step-ally = Playing an ally is an action that doesn’t cost a figure. It returns to your hand at the end of the act.
 step-horse = The Horse Head is yours: you go first in the next act, and you win ties in Bribery.
-step-over = { $ending } A tie goes to the family with more bonuses for turfs. Watch the replay to see where the money came from.
+step-over = { $ending } A tie goes to the family with more bonuses for turfs.
 
 ## The shorter lessons
 

@@ -88,7 +88,7 @@ step-entracte = Wszystkie figurki wracają, także z Hudsonu. Później dołąc
 step-front = Zanim wyślesz zbira, spójrz na znacznik na wierzchu: w twojej dzielnicy front jest tylko twój, w dzielnicy rywala dzielisz go z nim.
 step-ally = Zagranie sojusznika to akcja, która nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
 step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach.
-step-over = { $ending } Przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-over = { $ending } Przy remisie wygrywa rodzina, która ma więcej premii za dzielnice.
 
 ## The shorter lessons
 

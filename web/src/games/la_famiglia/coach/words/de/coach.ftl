@@ -121,7 +121,7 @@ step-card = Überläufer: Ein gegnerischer Soldato wird deiner. Feigling: Soldat
 step-take = Erst die angreifende, dann die verteidigende Seite darf die verdeckte Karte der anderen nehmen. Dann führt jede Seite die Karten aus, die sie hat.
 step-knockout = Nach den Karten verlieren beide Seiten eins zu eins. Bleiben Angreifende, übernehmen sie das Gebiet; bleibt niemand, ist es leer.
 step-tile = Für jedes Mandamento, das du kontrollierst, markierst du ein Kontrollplättchen nur für dich. Verlierst du eines, nimmst du einen Stein wieder weg.
-step-over = { $ending } Du hast Planung, Befehle, Bluff und Mandamenti gesehen. In der Wiederholung siehst du, wo sich die Partie gedreht hat.
+step-over = { $ending } In der Wiederholung siehst du, wo sich die Partie gedreht hat.
 
 ## The shorter lessons
 

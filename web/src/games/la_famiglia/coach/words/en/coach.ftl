@@ -121,7 +121,7 @@ step-card = Turncoat: an enemy Soldato becomes yours. Coward: some of its holder
 step-take = The attacker, then the defender, may take the other side’s card without seeing it. Then each side applies the cards it has.
 step-knockout = After the cards, both sides lose one for one. Attackers who are left take the area; if no one is left, it is empty.
 step-tile = For each Mandamento you control, you mark a control tile for yourself. If you lose a Mandamento, you remove one of your tokens again.
-step-over = { $ending } You have seen planning, orders, bluffs and Mandamenti. Watch the replay to see where the game turned.
+step-over = { $ending } Watch the replay to see where the game turned.
 
 ## The shorter lessons
 

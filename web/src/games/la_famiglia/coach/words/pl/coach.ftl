@@ -121,7 +121,7 @@ step-card = Zdrada: wrogi soldato staje się twój. Tchórzostwo: soldati tego, 
 step-take = Najpierw atakujący, potem obrońca może wziąć kartę przeciwnika, nie widząc jej. Potem każda strona stosuje karty, które ma.
 step-knockout = Po kartach obie strony tracą jeden za jednego. Jeśli zostaną atakujący, obszar jest ich; jeśli nikt, jest pusty.
 step-tile = Za każde mandamento, które kontrolujesz, oznaczasz kafelek tylko dla siebie. Gdy stracisz mandamento, zdejmujesz jeden znacznik.
-step-over = { $ending } Znasz już planowanie, rozkazy, blef i mandamenti. Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
+step-over = { $ending } Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
 
 ## The shorter lessons
 
