@@ -152,7 +152,7 @@ export class TableModel<V = unknown, F = unknown> extends Seating<V> {
   currentMoveItems: Item[] = $derived.by(() => this.player.items);
   currentMoveMs: number = $derived.by(() => this.player.durationMs);
   /** The items of the current move that may be told by now. */
-  toldMoveItems: Item[] = $derived.by(() => this.currentMoveItems.filter((item) => item.n <= this.player.lastShownItem));
+  shownMoveItems: Item[] = $derived.by(() => this.currentMoveItems.filter((item) => item.n <= this.player.lastShownItem));
   /** The items shown so far: never ahead of the board. */
   log: Item[] = $derived.by(() => (this.playing ? this.items.filter((item) => item.n <= this.player.lastShownItem) : this.items));
   /** The result, once everything that leads to it was told. */
