@@ -4,7 +4,7 @@ import type { ConnectionState } from "../net/connection";
 import { AdviceState } from "./advice.svelte";
 import { createElementFinder, type ElementFinder } from "./elementFinder";
 import { FrameDecoder } from "../protocol/frames";
-import { mergeChat, seatOf, undoneItems } from "../protocol/items";
+import { mergeChat, undoneItems } from "../protocol/items";
 import { OlderItems } from "./olderItems.svelte";
 import type {
   ChatLine,
