@@ -559,9 +559,9 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** The state of a report: none, in progress (0 to 1), or made. `at` is the last item number of the full replay view after each number of choices. */
+/** The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks. `at` is the last item number of the full replay view after each number of choices. */
 export interface ReportState {
-  state: "none" | "thinking" | "made";
+  state: "none" | "busy" | "thinking" | "made";
   progress: number;
   report: Report | null;
   at?: number[];

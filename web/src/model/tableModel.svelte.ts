@@ -112,6 +112,11 @@ export class TableModel<V = unknown, F = unknown> extends TableFeed<V, F> {
     return this.pendingChoice === null && this.choicesByElement.has(element);
   }
 
+  /** Whether a step between the choice of the open question and `element` has to be chosen too. */
+  isFar(element: string | null): boolean {
+    return (this.paths.get(element ?? "") ?? []).some(({ through }) => through !== undefined);
+  }
+
   /** Whether `element` is an answer to the open question itself, not to the one after it. */
   isAnswer(element: string): boolean {
     return this.canChoose(element) && !this.paths.has(element);

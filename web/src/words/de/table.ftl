@@ -104,8 +104,13 @@ end-title = Die Partie ist vorbei.
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
 end-draw = Niemand hat gewonnen
-end-player = Familie
+end-family = Familie
+end-player = Person
 end-score = Stand
+# column of a table: what a family has contributed to the score of its team
+end-own = Eigene
+# column of a table: the score of a whole team
+end-team = Team
 end-winner = gewinnt
 end-rematch = Noch einmal spielen
 end-toRematch = Zur Revanche

@@ -104,8 +104,13 @@ end-title = The game is over.
 end-won = You won
 end-lost = You lost
 end-draw = Nobody won
+end-family = Family
 end-player = Player
 end-score = Score
+# column of a table: what a family has contributed to the score of its team
+end-own = Own
+# column of a table: the score of a whole team
+end-team = Team
 end-winner = wins
 end-rematch = Play again
 end-toRematch = Go to rematch

@@ -113,8 +113,13 @@ end-title = Koniec gry.
 end-won = Wygrywasz
 end-lost = Przegrywasz
 end-draw = Nikt nie wygrywa
+end-family = Rodzina
 end-player = Gracz
 end-score = Wynik
+# column of a table: what a family has contributed to the score of its team
+end-own = Własne
+# column of a table: the score of a whole team
+end-team = Drużyna
 end-winner = wygrywa
 end-rematch = Zagraj znowu
 end-toRematch = Do rewanżu
