@@ -150,7 +150,7 @@ export class TableModel<V = unknown, F = unknown> extends TableFeed<V, F> {
   /** Whether the Consigliere or the coach advises this choice. */
   isAdvised(choice: Choice): boolean {
     if (choice.text === this.hintedChoice) return true;
-    const advised = this.advice.phase === "told" ? this.advice.choices.find(({ text }) => text === choice.text) : undefined;
+    const advised = this.advice.phase === "given" ? this.advice.choices.find(({ text }) => text === choice.text) : undefined;
     return advised?.standing === "best" || advised?.standing === "as_good";
   }
 

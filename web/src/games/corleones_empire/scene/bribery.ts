@@ -28,7 +28,7 @@ export interface Bribery {
 
 const STAGED = ["bids_revealed", "ally_taken"];
 
-/** Return the bribery on the table; null while there is none. Nothing in it is ahead of what was told. */
+/** Return the bribery on the table; null while there is none. Nothing in it is ahead of what was shown. */
 export function briberyOf(model: Model): Bribery | null {
   const { facts, view } = model;
   const kind = facts.asked?.kind ?? "";

@@ -42,11 +42,11 @@ describe("a conflict", () => {
 
   beforeEach(() => {
     settings.speed = "off";
-    const told = (kind: string, odds: Record<string, number>) => ({
+    const described = (kind: string, odds: Record<string, number>) => ({
       kind,
       choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])),
     });
-    const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
+    const answers = [described("conflict.approach", { finesse: 40 }), described("conflict.card", { "card coward": 30 })];
     asked = vi.fn(async () => answers.shift()!);
     model = new TableModel({
       pacing,
