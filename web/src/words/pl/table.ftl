@@ -39,8 +39,8 @@ choices-all = Pokaż wszystko
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = Cel: { $name }. Którą możliwość wybierasz? Drugie kliknięcie wybiera pierwszą.
 # $name: what was clicked, such as an order; what is chosen next is where it goes
-choices-through = { $name }: teraz kliknij miejsce, w które trafi.
-choices-first = Kliknij, aby to wybrać, a potem miejsce, w które trafi.
+choices-through = { $name }: teraz kliknij miejsce, w które trafi.
+choices-first = Kliknij, aby to wybrać, a potem miejsce, w które trafi.
 choices-cheapest = najtańsza
 # $n (number): as many choices come to the same
 choices-alike = dowolna z { $n }
