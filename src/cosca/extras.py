@@ -9,9 +9,10 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "bots": ("numpy", "scipy"),
     "cli": ("babel", "fluent", "rich", "typer"),
     "server": (
-        "alembic", "argon2", "asyncpg", "fastapi", "httptools", "itsdangerous", "orjson", "prometheus_client",
-        "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
+        "aiohttp", "alembic", "argon2", "asyncpg", "fastapi", "httptools", "itsdangerous", "openskill", "orjson",
+        "prometheus_client", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
     ),
+    "push": ("py_vapid", "pywebpush"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
     "plot": ("matplotlib",),
 }  # fmt: skip

@@ -23,8 +23,18 @@ TABLE_OF = {
     rows.PinRow: schema.pins,
     rows.ReportRow: schema.reports,
     rows.StudyRow: schema.studies,
+    rows.DutyRow: schema.duties,
+    rows.ChannelRow: schema.channels,
+    rows.NotificationRow: schema.notifications,
+    rows.NoteRow: schema.notes,
+    rows.AdvanceAnswerRow: schema.advance_answers,
+    rows.ResultRow: schema.results,
+    rows.RatingRow: schema.ratings,
 }
-WITHOUT_ROW_CLASS = {schema.members, schema.mutes, schema.put_away, schema.fading, schema.starts, schema.fence}
+WITHOUT_ROW_CLASS = {
+    *(schema.members, schema.mutes, schema.put_away, schema.fading, schema.starts, schema.fence),
+    *(schema.friends, schema.invitations, schema.watches),
+}
 
 
 def _row(columns: dict[str, Any]) -> Row[Any]:

@@ -99,6 +99,9 @@ class UserRow(MappedRow):
     hours: list[Hours] | None = None  # quiet hours and holidays, current and earlier
     language: str | None = None  # None: each device has its own
     coach: bool | None = None  # tips at ordinary tables; None: each device has its own
+    email_confirmed: float | None = None  # when the user confirmed the e-mail address; None: not yet
+    notify: dict[str, Any] | None = None  # preferences for notifications; None: the defaults
+    privacy: dict[str, Any] | None = None  # what others may see of the profile; None: the defaults
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,9 @@ class TableRow(MappedRow):
     start_verified: bool = False  # whether the rules led to `start` from a fresh set-up
     odds: OddsSetting = "request"  # when players see the odds of their choices
     quarantined: float | None = None  # since when nothing is played here, because the server stalled with it
+    name: str | None = None  # given by the host
+    rated: bool = False  # whether the result counts for ratings; fixed at the start
+    deal_of: str | None = None  # the table whose deal is played again here
 
     @property
     def from_setup(self) -> bool:
@@ -245,3 +251,105 @@ class StudyRow(MappedRow):
     user_id: str | None
     made: float
     document: str
+
+
+@dataclass(frozen=True, slots=True)
+class DutyRow(MappedRow):
+    """A seat must decide, and its user owes that. Times are uptime."""
+
+    id: str
+    table_id: str
+    seat: int
+    user_id: str
+    since: float
+    deadline: float | None  # when the clock runs out; None: never
+    warn_at: float | None  # when 80 % of the time is used
+    check_at: float  # when the sender has to look at it next
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelRow(MappedRow):
+    """Where a user, or everyone interested in a table, is notified: exactly one of `user_id` and `table_id` is set."""
+
+    id: str
+    user_id: str | None
+    table_id: str | None
+    kind: str  # push, email, webhook
+    format: str | None  # of a webhook: discord, slack, matrix, ntfy, json
+    address: str
+    secrets: dict[str, str] | None  # keys of a push subscription, or the key that signs a webhook
+    stages: list[str] | None  # what is announced here; None: the defaults
+    label: str
+    created: float
+    failing_since: float | None = None
+    disabled: float | None = None  # when it was switched off after failing for a day
+    error: str | None = None  # of the last attempt
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationRow(MappedRow):
+    """A notification for one channel. `due` is uptime, the other times are times of day."""
+
+    id: str
+    subject: str  # what it is about: the id of a duty, or a text that names an event
+    stage: str
+    channel: str  # "page", or the id of a channel
+    user_id: str | None
+    table_id: str | None
+    facts: Facts
+    created: float
+    due: float
+    tries: int = 0
+    sent: float | None = None
+    read: float | None = None
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow(MappedRow):
+    table_id: str
+    user_id: str
+    text: str
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceAnswerRow(MappedRow):
+    """An answer that a seat gives before it is asked; `release_at` is the uptime at which it is given."""
+
+    table_id: str
+    seat: int
+    kind: str  # of the question
+    user_id: str
+    answer: dict[str, Any]
+    created: float
+    release_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow(MappedRow):
+    """How a finished game ended for one seat."""
+
+    table_id: str
+    seat: int
+    user_id: str | None
+    bot: str | None
+    game: str
+    players: int
+    family: str
+    team: int | None
+    rank: int  # 1 is the best; equal ranks share a place
+    score: float | None
+    weight: float  # the share of the decisions that the user made
+    rated: bool
+    ended: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow(MappedRow):
+    user_id: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    changed: float

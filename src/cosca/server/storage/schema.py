@@ -39,6 +39,10 @@ def _user(name: str = "user_id") -> Column[str]:
     return Column(name, Text, ForeignKey("users.id", ondelete="SET NULL"))
 
 
+def _parent(name: str, parent: str, nullable: bool = False) -> Column[str]:
+    return Column(name, Text, ForeignKey(parent, ondelete="CASCADE"), nullable=nullable)
+
+
 def _json(name: str, nullable: bool = True) -> Column[object]:
     return Column(name, JSON(none_as_null=True), nullable=nullable)
 
@@ -64,6 +68,9 @@ users = Table(
     _json("hours"),
     Column("language", Text),
     Column("coach", Boolean),
+    Column("email_confirmed", Double),
+    _json("notify"),
+    _json("privacy"),
 )
 
 sessions = Table(
@@ -131,7 +138,11 @@ tables = Table(
     _flag("start_verified"),
     Column("odds", Text, nullable=False, server_default="request"),
     Column("quarantined", Double),
+    Column("name", Text),
+    _flag("rated"),
+    Column("deal_of", Text),
     Index(None, "deadline"),
+    Index(None, "deal_of"),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )
@@ -241,6 +252,147 @@ put_away = Table(  # finished games that a user has hidden from the own list
     _table_id(),
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Index(None, "user_id"),
+)
+
+duties = Table(  # what a user owes: the seat must decide. Times are uptime
+    "duties",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _parent("table_id", "tables.id"),
+    Column("seat", Integer, nullable=False),
+    _parent("user_id", "users.id"),
+    Column("since", Double, nullable=False),
+    Column("deadline", Double),
+    Column("warn_at", Double),
+    Column("check_at", Double, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+    Index(None, "user_id"),
+    Index(None, "check_at"),
+)
+
+channels = Table(  # where a user, or everyone at a table, is notified outside the page
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _parent("user_id", "users.id", nullable=True),
+    _parent("table_id", "tables.id", nullable=True),
+    Column("kind", Text, nullable=False),
+    Column("format", Text),
+    Column("address", Text, nullable=False),
+    _json("secrets"),
+    _json("stages"),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("failing_since", Double),
+    Column("disabled", Double),
+    Column("error", Text),
+    UniqueConstraint("user_id", "address"),
+    Index(None, "table_id"),
+)
+
+notifications = Table(  # the queue: one row per subject (a duty, or an event), stage and channel
+    "notifications",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("subject", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    _parent("user_id", "users.id", nullable=True),
+    _parent("table_id", "tables.id", nullable=True),
+    _json("facts", nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("sent", Double),
+    Column("read", Double),
+    Column("error", Text),
+    UniqueConstraint("subject", "channel", "stage"),
+    Index(None, "sent", "due"),
+    Index(None, "user_id", "created"),
+    Index(None, "table_id"),
+)
+
+notes = Table(  # private notes of a user at a table
+    "notes",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index(None, "user_id"),
+)
+
+advance_answers = Table(  # answers that a seat gives before the question is asked
+    "advance_answers",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    _parent("user_id", "users.id"),
+    _json("answer", nullable=False),
+    Column("created", Double, nullable=False),
+    Column("release_at", Double),
+    Index(None, "user_id"),
+)
+
+friends = Table(  # whom a user calls a friend
+    "friends",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index(None, "friend_id"),
+)
+
+invitations = Table(  # of users by name to a table
+    "invitations",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("by", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "user_id"),
+    Index(None, "by"),
+)
+
+watches = Table(  # users who want to know when a table needs a player
+    "watches",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", Double, nullable=False),
+    Index(None, "user_id"),
+)
+
+results = Table(  # of finished games by seat: what histories, statistics and ratings are computed from
+    "results",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _user(),
+    Column("bot", Text),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("family", Text, nullable=False),
+    Column("team", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("score", Double),
+    Column("weight", Double, nullable=False, server_default="1"),
+    _flag("rated"),
+    Column("ended", Double, nullable=False),
+    Index(None, "user_id", "ended"),
+)
+
+ratings = Table(  # a projection of rated results: `cosca admin rate` rebuilds it
+    "ratings",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index(None, "game", "mu"),
 )
 
 fading = Table(  # rows that retention found unused for too long, and when it marked them
