@@ -15,12 +15,20 @@ export interface RuleMessage {
   rules: string[];
 }
 
-/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. */
+/** An answer to the last question of a path; `usual`: it is taken unless the player picks another one. */
+export interface LastOffer {
+  text: string;
+  element: string;
+  usual?: boolean;
+}
+
+/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. `then`: what the question after it would offer, if the path goes on; a number is the index of the offer with the same list. */
 export interface NextOffer {
   text: string;
   element: string;
   cost?: number;
   usual?: boolean;
+  then?: LastOffer[] | number;
 }
 
 /** No time limits. */
@@ -551,9 +559,9 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** The state of a report: none, in progress (0 to 1), or made. `at` is the last item number of the full replay view after each number of choices. */
+/** The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks. `at` is the last item number of the full replay view after each number of choices. */
 export interface ReportState {
-  state: "none" | "thinking" | "made";
+  state: "none" | "busy" | "thinking" | "made";
   progress: number;
   report: Report | null;
   at?: number[];

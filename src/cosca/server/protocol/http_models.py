@@ -275,12 +275,12 @@ class Report(TypedDict):
 
 
 class ReportState(TypedDict):
-    """The state of a report: none, in progress (0 to 1), or made.
+    """The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks.
 
     `at` is the last item number of the full replay view after each number of choices.
     """
 
-    state: Literal["none", "thinking", "made"]
+    state: Literal["none", "busy", "thinking", "made"]
     progress: float
     report: Report | None
     at: NotRequired[list[int]]

@@ -234,7 +234,6 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 } noch einmal.
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
-refused-too_many--reports = Dein Bericht wird schon erstellt. Warte, bis er fertig ist.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.
 refused-too_many--resets = Zu viele Versuche. Versuche es später noch einmal.

@@ -234,7 +234,6 @@ refused-too_many--proposals = You have already asked for this. Try again in { $s
 }.
 refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
-refused-too_many--reports = Your report is already being created. Wait until it is finished.
 refused-too_many--replays = You have opened too many games. Wait a moment.
 refused-too_many--requests = Too many requests. Wait a moment.
 refused-too_many--resets = Too many attempts. Try again later.

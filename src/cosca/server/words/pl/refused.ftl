@@ -270,7 +270,6 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
 }.
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
-refused-too_many--reports = Twój raport już powstaje: poczekaj, aż będzie gotowy.
 refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
 refused-too_many--resets = Za dużo prób: spróbuj później.
