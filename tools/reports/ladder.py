@@ -8,7 +8,7 @@ same chance to win there. `--write` stores the table in docs/reports/ladder.md a
     python -m tools.reports.ladder la_famiglia --deals 20 --bots soldato caporegime don:16x
     python -m tools.reports.ladder corleones_empire --deals 20 --write
 
-Games are stored in build/ladder as they end; the same command resumes an interrupted run.
+Games are stored in build/ladder as they end; the same command resumes an interrupted run, and all stored games count.
 """
 
 from __future__ import annotations
@@ -204,8 +204,8 @@ def main() -> None:
     finally:
         file.close()
         print(file=sys.stderr)
-    keys = {(job.a, job.b, job.seed, job.place) for job in wanted}
-    ladder = ladder_of(game, [result for key, result in results.items() if key in keys], args.bots)
+    rated = [result for result in results.values() if {result.a, result.b} <= set(args.bots)]
+    ladder = ladder_of(game, rated, args.bots)
     print(table(args.game, ladder, len(game.teams[0])))
     if args.write:
         write(args.game, ladder)
