@@ -195,7 +195,7 @@ export interface Settled {
   name?: string;
 }
 
-/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `rated`: whether the result counts for ratings. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
 export interface Table {
   v: number;
   type: "table";
@@ -209,6 +209,7 @@ export interface Table {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   position: boolean;
   pace: Untimed | LivePace | DaysPace;
@@ -392,6 +393,7 @@ export interface TableBrief {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   host: string | null;
@@ -725,6 +727,30 @@ export interface ResetAccount {
 /** A study as a scenario file. */
 export interface ScenarioText {
   text: string;
+}
+
+/** A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%. */
+export interface RankedPlayer {
+  user: string;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** A bot of the ladder. */
+export interface RankedBot {
+  bot: string;
+  rating: number;
+  margin: number;
+}
+
+/** The best players of a game, who have at least `min_games` rated games, and the bots; best first. */
+export interface Leaderboard {
+  game: string;
+  min_games: number;
+  players: RankedPlayer[];
+  bots: RankedBot[];
 }
 
 /** A user as an administrator sees them. */

@@ -31,6 +31,7 @@ const meta: TableMeta = {
   hints: true,
   odds: "always",
   newcomers: true,
+  rated: false,
   lesson: null,
   position: false,
   host: "u",

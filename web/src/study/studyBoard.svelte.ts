@@ -212,6 +212,7 @@ function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): Tab
     hints: true,
     odds: "always",
     newcomers: true,
+    rated: false,
     lesson: null,
     position: false,
     pace: { kind: "untimed" },

@@ -82,6 +82,7 @@ class TableBrief(TypedDict):
     hints: bool
     odds: OddsSetting
     newcomers: bool
+    rated: bool
     lesson: str | None
     pace: Pace
     host: str | None
@@ -481,3 +482,30 @@ class ScenarioText(TypedDict):
     """A study as a scenario file."""
 
     text: str
+
+
+class RankedPlayer(TypedDict):
+    """A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%."""
+
+    user: str
+    name: str
+    rating: int
+    margin: int
+    games: int
+
+
+class RankedBot(TypedDict):
+    """A bot of the ladder."""
+
+    bot: str
+    rating: int
+    margin: int
+
+
+class Leaderboard(TypedDict):
+    """The best players of a game, who have at least `min_games` rated games, and the bots; best first."""
+
+    game: str
+    min_games: int
+    players: list[RankedPlayer]
+    bots: list[RankedBot]
