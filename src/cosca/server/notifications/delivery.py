@@ -17,7 +17,7 @@ class Letter:
     """
 
     id: str
-    stage: LetterStage
+    stage: LetterStage  # "test": the owner tries the channel
     language: str
     title: str  # one line
     body: str  # one or two sentences
