@@ -27,6 +27,7 @@ from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.retention import Retention
 from cosca.server.notifications.channels import open_channels
+from cosca.server.notifications.email import EmailChannel
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
@@ -70,6 +71,8 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         mailer = Mailer(settings)
         stack.push_async_callback(mailer.close)
         channels = await stack.enter_async_context(open_channels(settings))
+        if mailer.enabled:
+            channels.by_kind["email"] = EmailChannel(mailer, store, keys, settings.base)
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections)
         await audit.start()

@@ -89,6 +89,7 @@ refused-not_allowed--banned = This account has been closed. Contact the people w
 refused-not_allowed--before_end = This is revealed after the game.
 refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
 refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
+refused-not_allowed--confirm_link = This link has expired, or the account has another e-mail address now. Request a new link in your account.
 refused-not_allowed--free_seat = The game can’t start yet: a seat is still open. Add a bot, or wait for someone to join.
 # $seconds (number)
 refused-not_allowed--here_lately = A bot can only play for someone who has been disconnected for { $seconds ->
@@ -184,6 +185,7 @@ refused-refused--login_taken = That username is already taken. Choose another on
 refused-refused--mistake = Something went wrong on the server. Try again.
 refused-refused--no_advice = The Consigliere has no answer. Try again.
 refused-refused--no_mail = This server can’t send e-mail. Ask the people who run it for a link.
+refused-refused--no_email = This account has no e-mail address. Enter one first.
 # $reason (text)
 refused-refused--push = { $reason ->
     [no_https] Push notifications need https. This server is reached without it.
@@ -261,6 +263,7 @@ refused-too_many--shared = You have shared too many studies today. Try again tom
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
 refused-too_many--reports = Your report is already being created. Wait until it is finished.
 refused-too_many--replays = You have opened too many games. Wait a moment.
+refused-too_many--confirmations = That’s a lot of e-mails. Look for the earlier ones, also among spam, or try again later.
 refused-too_many--requests = Too many requests. Wait a moment.
 refused-too_many--resets = Too many attempts. Try again later.
 refused-too_many--tables = Too many new tables. Try again later.
