@@ -72,7 +72,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(mailer.close)
         channels = await stack.enter_async_context(open_channels(settings))
         if mailer.enabled:
-            channels.by_kind["email"] = EmailChannel(mailer, store, keys, settings.base)
+            channels.by_kind["email"] = EmailChannel(mailer, keys, settings.base)
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections)
         await audit.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import smtplib
 import ssl
-import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -15,9 +14,7 @@ from cosca.server.notifications.delivery import DeliveryFailed, Letter
 from cosca.server.notifications.stages import STAGES
 from cosca.server.notifications.unsubscribe import unsubscribe_url
 from cosca.server.protocol.texts import format_text
-from cosca.server.storage.channels import change_channel
 from cosca.server.storage.rows import ChannelRow
-from cosca.server.storage.store import Store
 
 MAX_REFUSALS: Final = 3  # of a recipient in a row, for good (5xx); then the channel is disabled
 RECIPIENT: Final = "recipient"
@@ -46,9 +43,8 @@ class Content(NamedTuple):
 class EmailChannel:
     """Delivers letters by SMTP. One per server that can send mail."""
 
-    def __init__(self, mailer: Mailer, store: Store, keys: SigningKeys, base_url: str) -> None:
+    def __init__(self, mailer: Mailer, keys: SigningKeys, base_url: str) -> None:
         self._mailer: Final = mailer
-        self._store: Final = store
         self._keys: Final = keys
         self._base_url: Final = base_url
 
@@ -75,20 +71,18 @@ class EmailChannel:
                 channel.address, letter.title, content.plain, content.html, id=letter.id, headers=headers
             )
         except (smtplib.SMTPException, OSError) as error:
-            reason = _reason(error)
+            reason, disables = _reason(error), False
             if reason == RECIPIENT:
-                reason = await self._count_refusal(channel)
+                refusals = 1 + _refusals(channel)
+                reason, disables = f"{RECIPIENT} {refusals}", refusals >= MAX_REFUSALS
             # Without the cause: the answer of a mail server may repeat the address.
-            raise DeliveryFailed(reason) from None
+            raise DeliveryFailed(reason, disables=disables) from None
 
-    async def _count_refusal(self, channel: ChannelRow) -> str:
-        """Return the reason with the number of refusals in a row; disable the channel after too many."""
-        before = (channel.error or "").removeprefix(f"{RECIPIENT} ")
-        refusals = 1 + (int(before) if before.isdecimal() else 0)
-        reason = f"{RECIPIENT} {refusals}"
-        if refusals >= MAX_REFUSALS:
-            await self._store.write(change_channel(channel.id, {"disabled": time.time(), "error": reason}))
-        return reason
+
+def _refusals(channel: ChannelRow) -> int:
+    """Return how often in a row the mail server has refused the recipient: the stored reason ends with that number."""
+    reason, _, count = (channel.error or "").partition(" ")
+    return int(count) if reason == RECIPIENT and count.isdecimal() else 0
 
 
 def _reason(error: Exception) -> str:
