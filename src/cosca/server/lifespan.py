@@ -26,7 +26,9 @@ from cosca.server.jobs import retention
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.retention import Retention
+from cosca.server.notifications import digest
 from cosca.server.notifications.channels import open_channels
+from cosca.server.notifications.digest import DigestSender
 from cosca.server.notifications.email import EmailChannel
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.realtime.connections import ConnectionRegistry
@@ -108,7 +110,18 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
     """Return the background jobs of a server."""
     store, tables = services.store, services.tables
     retention_job = Retention(store, tables, services.connections, services.settings, uptime.now)
+    email = services.channels.by_kind.get("email")
+    digests = (
+        [
+            run_every(
+                digest.INTERVAL_SECONDS, DigestSender(store, uptime, email, services.settings.base).send_due, "digests"
+            )
+        ]
+        if isinstance(email, EmailChannel)
+        else []
+    )
     return (
+        *digests,
         tables.resume_bot_tables(),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),

@@ -208,7 +208,7 @@ class Sender:
         self._delivered.discard(row.id)
 
     def _failed(self, row: NotificationRow, channel: ChannelRow, error: str, disables: bool = False) -> Writes:
-        """Return the writes after a failed attempt: later again, and never after a day of failures or if it `disables`."""
+        """Return the writes after a failed attempt: later again; never if it `disables`, or after a day."""
         now = self._uptime.now()
         wall = self._uptime.wall(now)
         since = channel.failing_since

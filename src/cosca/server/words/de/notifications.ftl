@@ -147,7 +147,4 @@ letter-digest-title = { $tables ->
     [one] Ein Tisch wartet auf dich
    *[other] { $tables } Tische warten auf dich
 }
-letter-digest = { $tables ->
-    [0] Das ist seit deiner letzten Übersicht geschehen.
-   *[other] An diesen Tischen bist du dran.
-}
+letter-digest = Das wartet auf dich, und das ist seit der letzten Übersicht geschehen.

@@ -147,7 +147,4 @@ letter-digest-title = { $tables ->
     [one] One table is waiting for you
    *[other] { $tables } tables are waiting for you
 }
-letter-digest = { $tables ->
-    [0] This happened since your last digest.
-   *[other] It’s your turn at these tables.
-}
+letter-digest = This is waiting for you, and this has happened since the last digest.

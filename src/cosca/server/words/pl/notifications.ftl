@@ -157,7 +157,4 @@ letter-digest-title = { $tables ->
     [many] { $tables } stołów czeka na ciebie
    *[other] { $tables } stołu czeka na ciebie
 }
-letter-digest = { $tables ->
-    [0] Oto co się wydarzyło od ostatniego zestawienia.
-   *[other] Przy tych stołach jest teraz twoja tura.
-}
+letter-digest = To czeka na ciebie, a to wydarzyło się od ostatniego zestawienia.
