@@ -794,7 +794,7 @@ export interface RenewedInvite {
 
 /** Why a delivery failed; `status`: of the answer, for the reason `status`. */
 export interface ChannelError {
-  reason: "malformed" | "https" | "credentials" | "port" | "private" | "unknown_host" | "timeout" | "connection" | "tls" | "redirect" | "too_large" | "status" | "keys" | "gone" | "other";
+  reason: "malformed" | "https" | "credentials" | "port" | "private" | "unknown_host" | "timeout" | "connection" | "tls" | "redirect" | "too_large" | "status" | "keys" | "recipient" | "smtp" | "gone" | "other";
   status: number | null;
 }
 
@@ -832,6 +832,18 @@ export interface ChannelTest {
 /** The key with which browsers subscribe (applicationServerKey). */
 export interface PushKey {
   key: string;
+}
+
+/** The e-mail address of an account. `confirmed`: its owner used the link that was sent there. `disabled`: since when no notifications are sent there, because the mail server refused the address; `error` is about the attempts since the last success. */
+export interface EmailState {
+  email: string | null;
+  confirmed: boolean;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+export interface ConfirmedEmail {
+  email: string;
 }
 
 export type ServerMessage =

@@ -105,10 +105,10 @@ class Mailer:
         """
         digest = hashlib.sha256(id.encode()).hexdigest()[:40]
         mail = self._mail(to, subject, f"<{digest}@{self._domain}>")
-        for name, value in headers.items():
-            mail[name] = value
         mail.set_content(plain)
         mail.add_alternative(html, subtype="html")
+        for name, value in headers.items():  # after the parts, which take over headers about content
+            mail[name] = value
         async with self._letter_slots:
             await asyncio.to_thread(deliver, self._url, mail)
 
