@@ -143,7 +143,7 @@ def _page(language: str, state: str, wanted: Unsubscription | None) -> Response:
         f'<!doctype html><html lang="{html.escape(language)}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
         '<body style="margin:0;padding:24px;background:#f6efe2;color:#2b2118;font:18px/1.5 Georgia,serif">'
-        f'<main style="max-width:36em;margin:0 auto"><h1 style="font-size:1.4em">{title}</h1><p>{words}</p>{form}'
+        f'<main style="max-width:36em;margin:0 auto"><h1 style="font-size:1.3em">{title}</h1><p>{words}</p>{form}'
         f'<p><a href="/notifications" style="color:#1f5f5b">{settings}</a></p></main></body></html>\n'
     )
     return Response(document, 403 if state == "forged" else 200, media_type="text/html")

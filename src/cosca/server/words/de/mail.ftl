@@ -26,4 +26,4 @@ mail-confirm =
 
     { $link }
 
-    Wenn du das nicht warst, musst du nichts tun. Du bekommst dann keine weiteren Nachrichten.
+    Wenn du das nicht warst, musst du nichts tun. Du bekommst dann keine Benachrichtigungen.

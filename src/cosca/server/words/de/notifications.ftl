@@ -121,11 +121,11 @@ letter-end-all = Keine Benachrichtigungen per E-Mail mehr
 unsubscribe-title = Benachrichtigungen per E-Mail
 unsubscribe-ask = { $scope ->
     [all] Möchtest du keine Benachrichtigungen per E-Mail mehr bekommen?
-   *[stage] Möchtest du keine E-Mails dieser Art mehr bekommen: { $stage }?
+   *[stage] Möchtest du keine E-Mails dieser Art mehr bekommen: „{ $stage }“?
 }
 unsubscribe-done = { $scope ->
     [all] Du bekommst keine Benachrichtigungen per E-Mail mehr.
-   *[stage] Du bekommst keine E-Mails dieser Art mehr: { $stage }.
+   *[stage] Du bekommst keine E-Mails dieser Art mehr: „{ $stage }“.
 }
 unsubscribe-forged = Dieser Link ist ungültig. Nimm den Link aus der neuesten E-Mail oder ändere deine Einstellungen.
 unsubscribe-button = Abbestellen
@@ -147,4 +147,4 @@ letter-digest-title = { $tables ->
     [one] Ein Tisch wartet auf dich
    *[other] { $tables } Tische warten auf dich
 }
-letter-digest = Das wartet auf dich, und das ist seit der letzten Übersicht geschehen.
+letter-digest = Hier siehst du, was auf dich wartet und was seit der letzten Übersicht geschehen ist.

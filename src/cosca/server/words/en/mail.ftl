@@ -26,4 +26,4 @@ mail-confirm =
 
     { $link }
 
-    If this wasn’t you, you can ignore this e-mail. Nothing more will be sent to you.
+    If this wasn’t you, you can ignore this e-mail. No notifications will be sent to you.

@@ -121,11 +121,11 @@ letter-end-all = No more notifications by e-mail
 unsubscribe-title = Notifications by e-mail
 unsubscribe-ask = { $scope ->
     [all] Do you want no more notifications by e-mail?
-   *[stage] Do you want no more e-mails of this kind: { $stage }?
+   *[stage] Do you want no more e-mails of this kind: “{ $stage }”?
 }
 unsubscribe-done = { $scope ->
     [all] You will get no more notifications by e-mail.
-   *[stage] You will get no more e-mails of this kind: { $stage }.
+   *[stage] You will get no more e-mails of this kind: “{ $stage }”.
 }
 unsubscribe-forged = This link is not valid. Use the link in the newest e-mail, or change your settings.
 unsubscribe-button = Unsubscribe
@@ -147,4 +147,4 @@ letter-digest-title = { $tables ->
     [one] One table is waiting for you
    *[other] { $tables } tables are waiting for you
 }
-letter-digest = This is waiting for you, and this has happened since the last digest.
+letter-digest = Here is what is waiting for you and what has happened since the last digest.

@@ -30,4 +30,4 @@ mail-confirm =
 
     { $link }
 
-    Jeśli to nie ty, nie rób nic: nie dostaniesz więcej wiadomości.
+    Jeśli to nie ty, nie rób nic: nie dostaniesz żadnych powiadomień.

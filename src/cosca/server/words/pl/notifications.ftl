@@ -129,11 +129,11 @@ letter-end-all = Nie chcę żadnych powiadomień e-mailem
 unsubscribe-title = Powiadomienia e-mailem
 unsubscribe-ask = { $scope ->
     [all] Czy wyłączyć wszystkie powiadomienia e-mailem?
-   *[stage] Czy wyłączyć e-maile tego rodzaju: { $stage }?
+   *[stage] Czy wyłączyć e-maile tego rodzaju: „{ $stage }”?
 }
 unsubscribe-done = { $scope ->
     [all] Nie będziesz już dostawać powiadomień e-mailem.
-   *[stage] Nie będziesz już dostawać e-maili tego rodzaju: { $stage }.
+   *[stage] Nie będziesz już dostawać e-maili tego rodzaju: „{ $stage }”.
 }
 unsubscribe-forged = Ten link jest nieprawidłowy. Użyj linku z najnowszej wiadomości albo zmień ustawienia.
 unsubscribe-button = Wyłącz
@@ -157,4 +157,4 @@ letter-digest-title = { $tables ->
     [many] { $tables } stołów czeka na ciebie
    *[other] { $tables } stołu czeka na ciebie
 }
-letter-digest = To czeka na ciebie, a to wydarzyło się od ostatniego zestawienia.
+letter-digest = Oto, co na ciebie czeka i co wydarzyło się od ostatniego zestawienia.

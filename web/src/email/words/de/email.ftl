@@ -12,6 +12,6 @@ confirm-account = Zu deinem Konto
 state-confirmed = Diese Adresse ist bestätigt.
 state-unconfirmed = Diese Adresse ist noch nicht bestätigt, deshalb gehen keine Benachrichtigungen dorthin.
 state-disabled = Benachrichtigungen an diese Adresse sind abgeschaltet, weil der Mailserver sie mehrmals abgelehnt hat. Prüfe die Adresse und bestätige sie dann noch einmal.
-state-failing = Die letzte Benachrichtigung an diese Adresse kam nicht durch. Es wird noch einmal versucht.
+state-failing = Die letzte Benachrichtigung an diese Adresse kam nicht durch. Wir versuchen es noch einmal.
 state-send = Bestätigungslink senden
 state-sent = Der Link ist unterwegs. Sieh auch im Spam-Ordner nach. Er gilt 48 Stunden lang.

@@ -1,6 +1,6 @@
 ### Confirming an e-mail address.
 
-confirm-title = Confirm your e-mail address
+confirm-title = Confirm e-mail address
 confirm-words = Confirm that you want notifications from Cosca at the address to which this link was sent.
 confirm-button = Confirm address
 # $email (text)
