@@ -23,6 +23,7 @@ from cosca.server.api import (
     password_reset,
     preferences,
     question_help,
+    ratings,
     replays,
     reports,
     socket,
@@ -50,6 +51,7 @@ ROUTERS = (
     replays.router,
     games.router,
     studies.router,
+    ratings.router,
     socket.router,
     routes.router,  # last: it answers every other address
 )

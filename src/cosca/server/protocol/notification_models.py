@@ -62,7 +62,7 @@ class NotifyAvailability(TypedDict):
 class NotifyPreferences(TypedDict):
     """What the user is notified of, by kinds of channels; delays are seconds by kind, `digest_hour` is an hour or None.
 
-    With a `digest_hour`, mail comes once a day only. `late_in_quiet`: a warning about the clock may come in quiet hours.
+    With a `digest_hour`, mail comes once a day only. `late_in_quiet`: warnings about the clock may come in quiet hours.
     """
 
     stages: dict[str, list[str]]

@@ -158,6 +158,7 @@ class TableRegistry:
         data: str = "",
         lesson: Lesson | None = None,
         newcomers: bool = True,
+        rated: bool = False,
         verified: bool = False,
         names: Mapping[int, str] | None = None,
     ) -> LiveTable:
@@ -192,6 +193,7 @@ class TableRegistry:
             start=position,
             lesson=None if lesson is None else lesson.name,
             newcomers=newcomers,
+            rated=rated,
             start_verified=verified,
         )
         unknown = [seat for seat in seats if seat not in new_game.seats]
@@ -245,6 +247,7 @@ class TableRegistry:
                 position=row.start,
                 data=row.data if row.start is not None else "",
                 newcomers=row.newcomers,
+                rated=row.rated,
                 verified=row.start_verified,
                 names={
                     seat: seated.name
