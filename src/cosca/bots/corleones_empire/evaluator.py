@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cosca.bots.corleones_empire import bidding, outcome_metrics, reasons, state_features, tuning
+from cosca.bots.corleones_empire import bidding, coach_reasons, outcome_metrics, reasons, state_features, tuning
 from cosca.bots.corleones_empire.card_values import CardValues
 from cosca.bots.corleones_empire.lookup_tables import ACTS, ReadyData
 from cosca.bots.evaluator import Evaluator, Reason, Variation, WeightedReason, load_weights
@@ -42,7 +42,8 @@ def action(survey: CardValues, choice: Choice, step: Any) -> float:
     if kind == "public":
         return tuning.CARD_NOW * survey.completed(choice.value) + tuning.PUBLIC_NOW
     if kind == "ally":
-        return tuning.ALLY_NOW * survey.played(choice.value)
+        early = survey.reserve > 1 and survey.pays(choice.value)
+        return (tuning.PAYING_ALLY_NOW if early else tuning.ALLY_NOW) * survey.played(choice.value)
     last = tuning.LAST_FIGURE if survey.reserve == 1 else 0.0
     if kind == "thug":
         return survey.best_thug() + tuning.PLACE_NOW - last
@@ -289,6 +290,15 @@ class EmpireEvaluator(Evaluator[EmpireState]):
             scores = self.action_scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
         return reasons.reason(CardValues(self.ready, state, seat), choice, state.stack[-1], best)
+
+    def coaching_reason(
+        self, state: EmpireState, seat: int, choice: Choice, odds: Mapping[str, Reason]
+    ) -> Reason | None:
+        survey, step = CardValues(self.ready, state, seat), state.stack[-1]
+        found = coach_reasons.better(survey, choice, step) or super().coaching_reason(state, seat, choice, odds)
+        if found is None or found.key in coach_reasons.AGAINST:
+            found = coach_reasons.fallback(survey, choice, step)
+        return found
 
     def explain_line(self, seat: int, line: Variation[EmpireState]) -> list[WeightedReason]:
         """Explain the line; the place of a figure says more than that one is played."""
