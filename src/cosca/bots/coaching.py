@@ -16,16 +16,27 @@ from cosca.kernel.state import State
 
 S = TypeVar("S", bound=State)
 MAX_PLIES: Final = 24  # the rules allow cycles
+TIE_BREAK: Final = 0.01  # as for bots
 
 
 def suggest(
     game: Game[Any], decision: Decision, view: View, memory: Memory, rng: Random
 ) -> tuple[Choice, Reason | None]:
-    """Return the choice that the evaluator values most, as a soldato plays, and the reason for it, if any."""
-    state, evaluator = game.sample(view, memory, rng), load_evaluator(game)
+    """Return the choice of a soldato, with the coach's bonus, and the reason for it, if any."""
+    state, evaluator, seat = game.sample(view, memory, rng), load_evaluator(game), decision.seat
     only = decision.choices[0] if len(decision.choices) == 1 else None
-    choice = only or evaluator.choose(state, decision.seat, rng)
+    choice = only or _choose(evaluator, state, seat, rng)
     return choice, evaluator.coaching_reason(state, decision.seat, choice, evaluator.odds(decision, view))
+
+
+def _choose(evaluator: Evaluator[S], state: S, seat: int, rng: Random) -> Choice:
+    """Return the best scored choice, the coach's bonus included; where guessing is everything, sample as a bot does."""
+    if evaluator.mixed_strategy(state, seat) is not None:
+        return evaluator.choose(state, seat, rng)
+    choices, scores = evaluator.game.choices(state, seat), evaluator.action_scores(state, seat)
+    bonuses = [evaluator.coaching_bonus(state, seat, choice) for choice in choices]
+    values = [score + bonus + TIE_BREAK * rng.random() for score, bonus in zip(scores, bonuses, strict=True)]
+    return choices[values.index(max(values))]
 
 
 def played_out(evaluator: Evaluator[S], state: S, seat: int, choice: Choice, kinds: Container[str]) -> S | None:

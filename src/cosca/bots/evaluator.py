@@ -90,6 +90,13 @@ class Evaluator(Generic[S]):
         """Return what speaks for or against the choice; None if nothing special does."""
         return None
 
+    def coaching_bonus(self, state: S, seat: int, choice: Choice) -> float:
+        """Return by how much the coach scores the choice higher than bots do, for advice that agrees with its lessons.
+
+        Bots do not use it: learned policies depend on their scores.
+        """
+        return 0.0
+
     def coaching_reason(self, state: S, seat: int, choice: Choice, odds: Mapping[str, Reason]) -> Reason | None:
         """Return what speaks for a choice that a learner is advised to make; None if nothing special does.
 

@@ -42,8 +42,7 @@ def action(survey: CardValues, choice: Choice, step: Any) -> float:
     if kind == "public":
         return tuning.CARD_NOW * survey.completed(choice.value) + tuning.PUBLIC_NOW
     if kind == "ally":
-        early = survey.reserve > 1 and survey.pays(choice.value)
-        return (tuning.PAYING_ALLY_NOW if early else tuning.ALLY_NOW) * survey.played(choice.value)
+        return tuning.ALLY_NOW * survey.played(choice.value)
     last = tuning.LAST_FIGURE if survey.reserve == 1 else 0.0
     if kind == "thug":
         return survey.best_thug() + tuning.PLACE_NOW - last
@@ -249,6 +248,8 @@ SCORES: Final[dict[str, Score]] = {
 }
 
 
+PAYING_ALLY_NOW: Final = 1.8  # what the coach adds for playing an ally that brings money, per value
+KEPT_ALLY: Final = 0.18  # what it takes off for giving up an ally before the last act, per value
 PLAYED: Final = ("thug", "member")  # kinds of choices that play a figure,
 PLACES: Final = ("thug.business", "member.place")  # and questions that place it
 
@@ -290,6 +291,15 @@ class EmpireEvaluator(Evaluator[EmpireState]):
             scores = self.action_scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
         return reasons.reason(CardValues(self.ready, state, seat), choice, state.stack[-1], best)
+
+    def coaching_bonus(self, state: EmpireState, seat: int, choice: Choice) -> float:
+        """Play an ally that only brings money before the figures that can save it, and keep allies for the last act."""
+        if choice.kind != "ally":
+            return 0.0
+        survey, step = CardValues(self.ready, state, seat), state.stack[-1]
+        if step.key == "business.action" and survey.reserve > 1 and survey.pays(choice.value):
+            return PAYING_ALLY_NOW * survey.played(choice.value)
+        return -KEPT_ALLY * survey.ally(choice.value) if step.key == "tribute.card" and survey.act == ACTS - 1 else 0.0
 
     def coaching_reason(
         self, state: EmpireState, seat: int, choice: Choice, odds: Mapping[str, Reason]

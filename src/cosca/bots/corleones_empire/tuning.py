@@ -73,10 +73,9 @@ PLACE_NOW: Final = -0.5  # waiting gives information
 CARD_NOW: Final = 2.5  # jobs are completed before figures are played
 PUBLIC_NOW: Final = 1.5  # a rival may take a public job first
 ALLY_NOW: Final = 0.7
-PAYING_ALLY_NOW: Final = 2.5  # an ally that brings money: it comes before the figures that can save the money
 LAST_FIGURE: Final = 20.0  # cards come before the last figure
 
-ALLY_KEPT: Final = [0.0, 0.85, 0.85, 1.0, 0.0]  # an ally's value for one later act, by the act that ends
+ALLY_KEPT: Final = [0.0, 0.85, 0.85, 0.85, 0.0]  # an ally's value for one later act, by the act that ends
 BID: Final = [0.0, 5.0, 4.0, 4.0]  # dollars, by act
 BID_SHARE: Final = 0.35
 BID_SEATS: Final = [0.0, 0.0, 1.0, 1.0, 1.0, 0.7]  # by seats

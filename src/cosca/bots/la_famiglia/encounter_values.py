@@ -168,11 +168,10 @@ class Encounter(Planning):
         return [take if choice.kind == "take" else 1.0 - take for choice in choices]
 
     def bribe(self, choices: tuple[Choice, ...]) -> list[float]:
-        """Score bribery, which is nearly always worth its money, unless the attack bonus removes all defenders."""
+        """Score bribery, which is nearly always worth its money."""
         f = self.s.fight
         assert f is not None
-        needed = self.friend[f.leader] and self.defenders_left(f) > 0
-        gain = 0.25 * self.area_value(f.area) if needed else 0.0
+        gain = 0.25 * self.area_value(f.area) if self.friend[f.leader] else 0.0
         return [gain - self.money * 0.9 if choice.kind == "use" else 0.0 for choice in choices]
 
     def defenders_left(self, f: Fight) -> int:

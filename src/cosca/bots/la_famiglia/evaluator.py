@@ -77,6 +77,16 @@ class FamigliaEvaluator(Evaluator[FamigliaState]):
     def reason(self, state: FamigliaState, seat: int, choice: Choice) -> Reason | None:
         return reasons.reason(Encounter(state, seat, self.weights_by_round, self.memos), choice, state.stack[-1])
 
+    def coaching_bonus(self, state: FamigliaState, seat: int, choice: Choice) -> float:
+        """Leave own tokens where others pay to move them, and pay no bribe where the attack bonus removes everyone."""
+        key = state.stack[-1].key
+        if key == "planning.move" and choice.kind == "token" and choice.extra == seat:
+            return -OWN_TOKEN
+        if key == "tiles.bribery" and choice.kind == "use" and state.fight is not None:
+            survey = Encounter(state, seat, self.weights_by_round, self.memos)
+            return -NEEDLESS_BRIBE if survey.defenders_left(state.fight) <= 0 else 0.0
+        return 0.0
+
     def coaching_reason(
         self, state: FamigliaState, seat: int, choice: Choice, odds: Mapping[str, Reason]
     ) -> Reason | None:
@@ -117,6 +127,8 @@ class FamigliaEvaluator(Evaluator[FamigliaState]):
         return outcome_metrics.marked(state, weights, metric, here, others)
 
 
+OWN_TOKEN: Final = 0.1  # what the coach takes off for moving an own token
+NEEDLESS_BRIBE: Final = 100.0  # what it takes off for a bribe that changes nothing
 PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat": 0.0, "space": 0.0}
 
 

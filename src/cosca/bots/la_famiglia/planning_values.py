@@ -20,7 +20,6 @@ NEW_ORDER: Final = 2.4  # an advanced order into HQ
 VALUE: Final = 1.4  # one more on a base value of Police or Church
 ULTIMA: Final = 3.5  # the least value of the action that the Ultima Azione will bring
 LAST_WORD: Final = 0.9  # value of a later action relative to one now
-OWN_TOKEN: Final = 0.1  # money that an own token may still earn where it is: others pay to move it
 INFLUENCE: Final = 1.0  # taking a token off the mat, in addition to what it reveals
 
 
@@ -313,9 +312,7 @@ class Planning(BoardSurvey):
         """Return the value of a token or a column of the top sheet; `best` is the best space for a token."""
         if choice.kind == "token":
             owner = choice.extra
-            if owner == self.seat:
-                return best - OWN_TOKEN * self.money
-            return best - (0.0 if owner == 0 else 0.5 if owner == self.mate else 1.8 * self.money)
+            return best - (0.0 if owner in (0, self.seat) else 0.5 if owner == self.mate else 1.8 * self.money)
         if choice.kind == "column":
             return self.column(choice.value)
         return 0.5 if choice.kind == "ask_teammate" else -self.order_price(choice.value)
