@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, Table, insert, select
 
-from cosca.server.notifications.delivery import Letter
+from cosca.server.notifications.delivery import Letter, LetterBuilder
 from cosca.server.notifications.sender import Sender
 from cosca.server.notifications.stages import ChannelKind, Stage
 from cosca.server.storage import duties as duty_sql
@@ -87,8 +87,8 @@ class SenderHarness:
         }
         self.sender = self.new_sender()
 
-    def new_sender(self) -> Sender:
-        return Sender(self.store, self.uptime, self.attention, self.channels, plain_letter, "https://cosca.example")
+    def new_sender(self, build: LetterBuilder = plain_letter) -> Sender:
+        return Sender(self.store, self.uptime, self.attention, self.channels, build, "https://cosca.example")
 
     async def restart(self) -> None:
         """Start a new sender, as after a kill: only what is committed is left."""
