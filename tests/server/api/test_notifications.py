@@ -63,8 +63,9 @@ def test_the_inbox_counts_and_is_read(server: ServerHarness) -> None:
     ).json()
     invite = anna.get(f"/api/tables/{table['id']}").json()["invite"]
     ben.post(f"/api/tables/{table['id']}/join", {"invite": invite})
-    ben.send("PUT", f"/api/tables/{table['id']}/seats/3", {"player": "me"})
-    anna.post(f"/api/tables/{table['id']}/start", {})
+    ben.post(f"/api/tables/{table['id']}/seats/3", {"player": "me"})
+    started = anna.post(f"/api/tables/{table['id']}/start", {})
+    assert started.status_code == 200, started.text
     shown = ben.get("/api/my/notifications").json()
     [entry] = [each for each in shown["notifications"] if each["stage"] == "started"]
     assert (entry["table"], entry["facts"]) == (
