@@ -64,7 +64,9 @@ def test_a_channel_is_disabled_after_a_day_of_failures(database_url: str) -> Non
         await put(store, "c1")
 
         async def fail(now: float) -> tuple[float | None, float | None, str | None]:
-            await store.write(sql.record_failure("c1", now, "timeout"))
+            before = await sql.channel(store, "c1")
+            assert before is not None
+            await store.write(*sql.record_failure(before, now, "timeout"))
             row = await sql.channel(store, "c1")
             assert row is not None
             return row.failing_since, row.disabled, row.error

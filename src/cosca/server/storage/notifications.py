@@ -298,21 +298,6 @@ def mark_failed(row: NotificationRow, retry_at: float, error: str) -> Writes:
     ]
 
 
-def mark_channel_failing(channel: ChannelRow, since: float, disabled: float | None, error: str) -> Writes:
-    """Record since when a channel fails. If it is disabled by this, what waits for it is deleted."""
-    values = {"failing_since": since, "disabled": disabled, "error": error}
-    waiting = and_(notifications.c.channel == channel.id, notifications.c.sent.is_(None))
-    return [
-        update(channels).where(channels.c.id == channel.id).values(values),
-        *([] if disabled is None else [delete(notifications).where(waiting)]),
-    ]
-
-
-def remove_channel(id: str) -> Writes:
-    """Delete a channel whose address does not exist any more, and its rows."""
-    return [delete(notifications).where(notifications.c.channel == id), delete(channels).where(channels.c.id == id)]
-
-
 def release_held(now: float, user_id: str | None = None) -> Executable:
     """Look again at the waiting rows of a user, or of all users with quiet hours: the time of day may have moved.
 
