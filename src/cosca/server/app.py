@@ -13,6 +13,7 @@ from cosca.server import lifespan
 from cosca.server.api import (
     accounts,
     admin,
+    channels,
     errors,
     games,
     health,
@@ -35,6 +36,7 @@ ROUTERS = (
     accounts.router,
     preferences.router,
     password_reset.router,
+    channels.router,
     admin.router,
     tables.router,
     question_help.router,

@@ -26,6 +26,7 @@ from cosca.server.jobs import retention
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.retention import Retention
+from cosca.server.notifications.channels import open_channels
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
@@ -68,6 +69,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(reports.stop)
         mailer = Mailer(settings)
         stack.push_async_callback(mailer.close)
+        channels = await stack.enter_async_context(open_channels(settings))
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections)
         await audit.start()
@@ -91,6 +93,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
             deadlines=DeadlineScheduler(tables),
             health=HealthProbe(store, lambda: uptime.persist(store)),
             audit=audit,
+            channels=channels,
         )
         await stack.enter_async_context(_running(*_jobs(services, uptime)))
         stack.push_async_callback(services.health.close)

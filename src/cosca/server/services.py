@@ -21,6 +21,7 @@ from cosca.server.identity.password_reset import PasswordResetLimits
 from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.notifications.channels import Channels
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.seat_quota import SeatQuota
 from cosca.server.registry.table_registry import TableRegistry
@@ -31,6 +32,10 @@ from cosca.server.storage.store import Store
 
 RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notified
 TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
+NEW_CHANNELS_PER_HOUR: Final = 30  # of one user: each costs a lookup
+NEW_CHANNELS_PER_HOUR_PER_ADDRESS: Final = 300
+CHANNEL_TESTS_PER_HOUR: Final = 5  # of one user
+CHANNEL_TESTS_PER_HOUR_PER_ADDRESS: Final = 50
 QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are stored
 
 
@@ -52,6 +57,8 @@ class Limits:
     study_requests: RateLimiter
     shared_studies: RateLimiter
     shared_studies_by_address: RateLimiter
+    new_channels: UserAndAddressLimiter
+    channel_tests: UserAndAddressLimiter
 
     @classmethod
     def from_settings(cls, settings: Settings) -> Self:
@@ -71,6 +78,8 @@ class Limits:
             study_requests=RateLimiter(settings.studies_per_minute, 60),
             shared_studies=RateLimiter(settings.shared_per_day, DAY_SECONDS),
             shared_studies_by_address=RateLimiter(settings.shared_per_day_per_address, DAY_SECONDS),
+            new_channels=UserAndAddressLimiter(NEW_CHANNELS_PER_HOUR, NEW_CHANNELS_PER_HOUR_PER_ADDRESS, 3600),
+            channel_tests=UserAndAddressLimiter(CHANNEL_TESTS_PER_HOUR, CHANNEL_TESTS_PER_HOUR_PER_ADDRESS, 3600),
         )
 
 
@@ -97,3 +106,4 @@ class Services:
     deadlines: DeadlineScheduler
     health: HealthProbe
     audit: AuditFollower
+    channels: Channels

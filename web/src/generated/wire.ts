@@ -792,6 +792,48 @@ export interface RenewedInvite {
   renewed: string;
 }
 
+/** Why a delivery failed; `status`: of the answer, for the reason `status`. */
+export interface ChannelError {
+  reason: "malformed" | "https" | "credentials" | "port" | "private" | "unknown_host" | "timeout" | "connection" | "tls" | "redirect" | "too_large" | "status" | "keys" | "gone" | "other";
+  status: number | null;
+}
+
+/** A channel as its owner sees it: the address is shortened, keys are never shown. `stages`: what is announced here, None for the defaults. `disabled`: when it was switched off after failing for a day; `failing_since` and `error` are about the attempts since the last success. */
+export interface NotificationChannel {
+  id: string;
+  kind: "push" | "webhook";
+  format: string | null;
+  address: string;
+  label: string;
+  stages: string[] | null;
+  created: number;
+  failing_since: number | null;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+/** A channel that was just made; `key` signs the requests of a JSON webhook and is shown only now. */
+export interface NewChannel {
+  channel: NotificationChannel;
+  key: string | null;
+}
+
+/** The channels of a user or a table. */
+export interface NotificationChannels {
+  channels: NotificationChannel[];
+  most: number;
+}
+
+/** What became of a test message: `error` is None if the other side accepted it. */
+export interface ChannelTest {
+  error: ChannelError | null;
+}
+
+/** The key with which browsers subscribe (applicationServerKey). */
+export interface PushKey {
+  key: string;
+}
+
 export type ServerMessage =
   | State
   | Clocks

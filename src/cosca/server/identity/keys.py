@@ -1,4 +1,4 @@
-"""Signing keys, cookies, CSRF tokens, the secret file, and the check of a request's origin.
+"""Signing keys, cookies, CSRF tokens, the files of secret and push key, and the check of a request's origin.
 
 Nothing here reads a clock: a clock that is set back signs nobody out.
 """
@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -27,6 +28,7 @@ from cosca.server.storage.users import OLDER
 
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 32
+P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # private keys are below it
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -43,14 +45,38 @@ def secret_path(settings: Settings) -> Path:
     return Path(f"{os.path.realpath(Path(url.database or '').expanduser())}.secret")
 
 
+def vapid_path(settings: Settings) -> Path:
+    """Return the path of the key that identifies this server to push services: beside the secret."""
+    secret = secret_path(settings)
+    return secret.with_suffix(".vapid") if secret.suffix == ".secret" else Path(f"{secret}.vapid")
+
+
 def load_secret(path: Path) -> bytes:
     """Return the secret of the file, readable by its owner alone; create it at the first start."""
+    secret = _load_private_file(path, secrets.token_bytes)
+    if len(secret) < SECRET_BYTES:
+        raise BadSetting(f"{path}: not a secret file of Cosca; delete it to create a new one (everyone is signed out)")
+    return secret
+
+
+def load_vapid_key(path: Path) -> bytes:
+    """Return the private key for Web Push, a number of 32 bytes, from its file; create it at the first start."""
+    key = _load_private_file(path, lambda size: (1 + secrets.randbelow(P256_ORDER - 1)).to_bytes(size))
+    if len(key) != SECRET_BYTES or not 0 < int.from_bytes(key) < P256_ORDER:
+        raise BadSetting(
+            f"{path}: not a key file of Cosca; delete it to create a new one (all devices must turn push on again)"
+        )
+    return key
+
+
+def _load_private_file(path: Path, create: Callable[[int], bytes]) -> bytes:
+    """Return the bytes that a file has in hexadecimal, b"" if it has none; create it for its owner alone."""
     if not path.exists():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
         try:
             with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_hex(SECRET_BYTES) + "\n")
+                file.write(create(SECRET_BYTES).hex() + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             os.link(draft, path)
@@ -61,12 +87,9 @@ def load_secret(path: Path) -> bytes:
     if os.name == "posix" and path.stat().st_mode & 0o077:
         path.chmod(0o600)
     try:
-        secret = bytes.fromhex(path.read_text(encoding="ascii"))
+        return bytes.fromhex(path.read_text(encoding="ascii"))
     except ValueError:
-        secret = b""
-    if len(secret) < SECRET_BYTES:
-        raise BadSetting(f"{path}: not a secret file of Cosca; delete it to create a new one (everyone is signed out)")
-    return secret
+        return b""
 
 
 class CookieClaims(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from cosca.server.notifications.stages import Stage
+from cosca.server.notifications.stages import LetterStage
 from cosca.server.storage.rows import ChannelRow
 
 
@@ -17,7 +17,7 @@ class Letter:
     """
 
     id: str
-    stage: Stage
+    stage: LetterStage  # "test": the owner tries the channel
     language: str
     title: str  # one line
     body: str  # one or two sentences

@@ -9,7 +9,20 @@ from sqlalchemy import Executable, bindparam, delete, func, insert, select, upda
 
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
-from cosca.server.storage.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
+from cosca.server.storage.schema import (
+    channels,
+    chat,
+    entries,
+    members,
+    mutes,
+    notifications,
+    pins,
+    seats,
+    states,
+    studies,
+    tables,
+    users,
+)
 
 Writes = list[Write]  # in order, committed together or not at all
 DELETED_NAME = "(left)"  # name in the chat of a deleted user
@@ -166,4 +179,18 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
+        *_transfer_channels(guest, account),
+    ]
+
+
+def _transfer_channels(guest: str, account: str) -> Writes:
+    """Transfer channels with their notifications; where the account has the same address, its own channel stays."""
+    own = select(channels.c.address).where(channels.c.user_id == account)
+    double = select(channels.c.id).where(channels.c.user_id == guest, channels.c.address.in_(own))
+    moved = select(channels.c.id).where(channels.c.user_id == guest)
+    return [
+        delete(notifications).where(notifications.c.channel.in_(double)),
+        delete(channels).where(channels.c.id.in_(double)),
+        update(notifications).where(notifications.c.channel.in_(moved)).values(user_id=account),
+        update(channels).where(channels.c.user_id == guest).values(user_id=account),
     ]

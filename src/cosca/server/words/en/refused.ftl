@@ -39,6 +39,17 @@ refused-malformed--name_unseen = The name contains invisible characters. Remove 
 refused-malformed--name_marks = One letter of the name has too many accents or marks. Remove some.
 refused-malformed--name_scripts = The name mixes letters from different alphabets that look alike. Use only one alphabet.
 refused-malformed--name_reserved = That name is reserved. Choose another one.
+# $reason (text)
+refused-malformed--channel_address = { $reason ->
+    [https] The address must start with https://.
+    [credentials] The address must not contain a username or password.
+    [port] The address must not contain a port.
+    [private] This address belongs to a private network. This server is not allowed to contact it.
+    [unknown_host] This host can’t be found. Check the address.
+   *[other] This is not a valid address.
+}
+refused-malformed--public_stages = A table’s webhook can only announce what everyone may know.
+refused-malformed--subscription = This browser’s push subscription can’t be used. Turn push off and on again.
 refused-malformed--email = This is not a valid e-mail address.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = “{ $day }” is not a valid date or range of dates.
@@ -132,6 +143,7 @@ refused-not_found = Not found.
 refused-not_found--address = This address does not exist.
 # $bot (text)
 refused-not_found--bot = There is no bot called “{ $bot }”.
+refused-not_found--channel = This channel does not exist.
 # $element (text)
 refused-not_found--element = There is nothing called “{ $element }” on this board.
 # $game (text)
@@ -155,6 +167,7 @@ refused-over = The game is over.
 refused-overtaken = The game went on before the advice was ready.
 
 refused-refused = The server could not do this.
+refused-refused--channel_exists = This address has already been added.
 # $data, $here (names of component sets)
 refused-refused--components = This table uses the component set { $data }, but this server has { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
@@ -171,6 +184,11 @@ refused-refused--login_taken = That username is already taken. Choose another on
 refused-refused--mistake = Something went wrong on the server. Try again.
 refused-refused--no_advice = The Consigliere has no answer. Try again.
 refused-refused--no_mail = This server can’t send e-mail. Ask the people who run it for a link.
+# $reason (text)
+refused-refused--push = { $reason ->
+    [no_https] Push notifications need https. This server is reached without it.
+   *[other] This server can’t send push notifications.
+}
 refused-refused--not_quarantined = This table is not in quarantine.
 refused-refused--quarantined = The server froze while working on this table, so the game is on hold. The server’s administrators can release it.
 # $problem (English)
@@ -193,6 +211,13 @@ refused-too_many--accounts = Too many new accounts from your network. Try again 
 refused-too_many--advice = You have asked the Consigliere too often. Wait a moment.
 refused-too_many--bytes = You are sending too much data. Wait a moment.
 refused-too_many--changes = You are changing this table too often. Wait a moment.
+# $most (number)
+refused-too_many--channels = { $most ->
+    [one] There is already a webhook here. Remove it first.
+   *[other] There are already { $most } webhooks here. Remove one first.
+}
+refused-too_many--channel_changes = You have added too many channels. Try again later.
+refused-too_many--channel_tests = You have sent too many test messages. Try again later.
 refused-too_many--chat = You are sending messages too fast. Wait a moment.
 refused-too_many--choices = You are choosing too fast. Wait a moment.
 # $seconds (number)

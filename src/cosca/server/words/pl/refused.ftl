@@ -45,6 +45,17 @@ refused-malformed--name_unseen = W nazwie są niewidoczne znaki. Usuń je.
 refused-malformed--name_marks = Jedna litera nazwy ma za dużo znaków diakrytycznych. Usuń część z nich.
 refused-malformed--name_scripts = Litery nazwy pochodzą z kilku podobnych alfabetów: użyj jednego.
 refused-malformed--name_reserved = Ta nazwa jest zastrzeżona: wybierz inną.
+# $reason (text)
+refused-malformed--channel_address = { $reason ->
+    [https] Adres musi zaczynać się od https://.
+    [credentials] Adres nie może zawierać loginu ani hasła.
+    [port] Adres nie może zawierać portu.
+    [private] Ten adres należy do sieci prywatnej: ten serwer nie może się z nią łączyć.
+    [unknown_host] Nie można znaleźć tego serwera: sprawdź adres.
+   *[other] To nie jest poprawny adres.
+}
+refused-malformed--public_stages = Webhook stołu może powiadamiać tylko o tym, co wolno wiedzieć wszystkim.
+refused-malformed--subscription = Nie można użyć subskrypcji push tej przeglądarki: wyłącz push i włącz ponownie.
 refused-malformed--email = To nie jest poprawny adres e-mail.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = „{ $day }” to nie jest poprawny dzień ani zakres dni.
@@ -143,6 +154,7 @@ refused-not_found = Nie znaleziono.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
 refused-not_found--bot = Nie ma bota „{ $bot }”.
+refused-not_found--channel = Nie ma takiego kanału.
 # $element (text)
 refused-not_found--element = Na tej planszy nie ma „{ $element }”.
 # $game (text)
@@ -166,6 +178,7 @@ refused-over = Gra się skończyła.
 refused-overtaken = Gra poszła dalej, zanim nadeszła rada.
 
 refused-refused = Serwer nie mógł tego zrobić.
+refused-refused--channel_exists = Ten adres jest już dodany.
 # $data, $here (names of component sets)
 refused-refused--components = Ten stół używa zestawu elementów { $data }, a ten serwer ma { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
@@ -182,6 +195,11 @@ refused-refused--login_taken = Ten login jest zajęty: wybierz inny.
 refused-refused--mistake = Na serwerze wystąpił błąd. Spróbuj jeszcze raz.
 refused-refused--no_advice = Consigliere nie ma odpowiedzi: zapytaj jeszcze raz.
 refused-refused--no_mail = Ten serwer nie wysyła poczty: poproś o link osoby, które go prowadzą.
+# $reason (text)
+refused-refused--push = { $reason ->
+    [no_https] Powiadomienia push wymagają https, a ten serwer działa bez niego.
+   *[other] Ten serwer nie wysyła powiadomień push.
+}
 refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
 refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
@@ -219,6 +237,14 @@ refused-too_many--accounts = Za dużo nowych kont z twojej sieci: spróbuj za m
 refused-too_many--advice = Za dużo pytań do Consigliere: poczekaj chwilę.
 refused-too_many--bytes = Wysyłasz za dużo danych: poczekaj chwilę.
 refused-too_many--changes = Za często zmieniasz ten stół: poczekaj chwilę.
+# $most (number)
+refused-too_many--channels = { $most ->
+    [one] Jest tu już { $most } webhook: najpierw go usuń.
+    [few] Są tu już { $most } webhooki: najpierw usuń jeden z nich.
+   *[many] Jest tu już { $most } webhooków: najpierw usuń jeden z nich.
+}
+refused-too_many--channel_changes = Dodajesz za dużo kanałów: spróbuj później.
+refused-too_many--channel_tests = Wysyłasz za dużo wiadomości próbnych: spróbuj później.
 refused-too_many--chat = Za szybko wysyłasz wiadomości: poczekaj chwilę.
 refused-too_many--choices = Wybierasz za szybko: poczekaj chwilę.
 # $seconds (number)
