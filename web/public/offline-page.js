@@ -2,9 +2,10 @@
 
 const SAVED = "saved-replays"; // as in src/replay/savedReplays.ts
 const sections = [...document.querySelectorAll("section[lang]")];
-const section = wantedLanguages()
-  .map((language) => sections.find(({ lang }) => language === lang || language.startsWith(`${lang}-`)))
-  .find(Boolean) ?? sections[0];
+const section =
+  wantedLanguages()
+    .map((language) => sections.find(({ lang }) => language === lang || language.startsWith(`${lang}-`)))
+    .find(Boolean) ?? sections[0];
 
 for (const other of sections) if (other !== section) other.remove();
 document.documentElement.lang = section.lang;

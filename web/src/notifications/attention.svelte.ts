@@ -4,6 +4,7 @@ import { settings } from "../prefs/settings.svelte";
 import { myGames } from "../session/myGames.svelte";
 import { Synth } from "../sound/synth";
 import { iconWithDot } from "./favicon";
+import { isInstalled } from "./installed";
 import { registerRootWorker, workerFault } from "./rootWorker";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
@@ -23,10 +24,6 @@ export function drawAttention(): void {
       before = calls;
     });
   });
-}
-
-export function isInstalled(): boolean {
-  return matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
 }
 
 /** Show the icon of the tab with or without a dot. It is drawn here, so nothing is loaded. */

@@ -79,11 +79,19 @@ const bundlePath = (game: string, set: string, language: string): string =>
 async function savePage(games: readonly string[]): Promise<void> {
   const page = await fetch(SHELL, { cache: "no-cache" });
   const parts = (await (await fetch("/preloads.json")).json()) as Record<string, string[]>;
-  const names = ["start", "table", "replay", ...games, ...languages.flatMap((each) => [`words ${each}`, ...games.map((game) => `words ${each} ${game}`)])];
+  const names = [
+    "start",
+    "table",
+    "replay",
+    ...games,
+    ...languages.flatMap((each) => [`words ${each}`, ...games.map((game) => `words ${each} ${game}`)]),
+  ];
   const listed = names.flatMap((name) => parts[name] ?? []).map((file) => `/${file}`);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const files = [...loaded, ...inlinedStyleFiles()].map((file) => new URL(file, location.origin));
-  const own = files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(({ pathname }) => pathname);
+  const own = files
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
   const text = await page.clone().text();
   const before = await (await (await caches.open(SAVED_PAGE)).match(SHELL))?.text();
   if (before !== undefined && before !== text) await caches.delete(SAVED_PAGE);

@@ -25,12 +25,12 @@ stage-invited = { $known ->
 }
 stage-started = Gra się zaczęła
 stage-proposal = { $known ->
-    [true] { $by } ma propozycję i czeka na twoją odpowiedź
+    [true] { $by } ma propozycję i czeka na twoją odpowiedź
    *[false] Propozycja czeka na twoją odpowiedź
 }
 stage-over = Koniec gry
 stage-mentioned = { $known ->
-    [true] { $by } wspomina o tobie
-   *[false] Ktoś o tobie wspomina
+    [true] { $by } wspomina o tobie
+   *[false] Ktoś o tobie wspomina
 }
 stage-free_seat = Wolne miejsce
