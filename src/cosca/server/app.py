@@ -14,6 +14,7 @@ from cosca.server.api import (
     accounts,
     admin,
     channels,
+    email,
     errors,
     games,
     health,
@@ -21,6 +22,7 @@ from cosca.server.api import (
     password_reset,
     preferences,
     question_help,
+    ratings,
     replays,
     reports,
     socket,
@@ -37,6 +39,8 @@ ROUTERS = (
     preferences.router,
     password_reset.router,
     channels.router,
+    email.router,
+    email.public_router,
     admin.router,
     tables.router,
     question_help.router,
@@ -45,6 +49,7 @@ ROUTERS = (
     replays.router,
     games.router,
     studies.router,
+    ratings.router,
     socket.router,
     routes.router,  # last: it answers every other address
 )

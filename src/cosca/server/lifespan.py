@@ -26,8 +26,13 @@ from cosca.server.jobs import retention
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.retention import Retention
+from cosca.server.notifications import digest
 from cosca.server.notifications.channels import open_channels
+from cosca.server.notifications.digest import DigestSender
+from cosca.server.notifications.email import EmailChannel
 from cosca.server.protocol.refusal import StoreError
+from cosca.server.ratings import projection
+from cosca.server.ratings.projection import RatingProjection
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.replay.replay_cache import ReplayCache
@@ -70,6 +75,8 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         mailer = Mailer(settings)
         stack.push_async_callback(mailer.close)
         channels = await stack.enter_async_context(open_channels(settings))
+        if mailer.enabled:
+            channels.by_kind["email"] = EmailChannel(mailer, keys, settings.base)
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections)
         await audit.start()
@@ -105,10 +112,22 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
     """Return the background jobs of a server."""
     store, tables = services.store, services.tables
     retention_job = Retention(store, tables, services.connections, services.settings, uptime.now)
+    email = services.channels.by_kind.get("email")
+    digests = (
+        [
+            run_every(
+                digest.INTERVAL_SECONDS, DigestSender(store, uptime, email, services.settings.base).send_due, "digests"
+            )
+        ]
+        if isinstance(email, EmailChannel)
+        else []
+    )
     return (
+        *digests,
         tables.resume_bot_tables(),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),
+        run_every(projection.INTERVAL_SECONDS, RatingProjection(store).update, "update ratings", at_once=True),
         run_every(retention.INTERVAL_SECONDS, retention_job.sweep, "delete what is unused", at_once=True),
         uptime.run(store),
         uptime.watch(services.deadlines.handle_pause),

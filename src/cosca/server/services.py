@@ -15,6 +15,7 @@ from cosca.server.core.metrics import Metrics
 from cosca.server.core.rate_limits import RateLimiter, UserAndAddressLimiter
 from cosca.server.core.settings import Settings
 from cosca.server.core.static_files import BuiltPage
+from cosca.server.identity.email_confirmation import EmailConfirmationLimits
 from cosca.server.identity.keys import SigningKeys
 from cosca.server.identity.login_limits import LoginLimits
 from cosca.server.identity.password_reset import PasswordResetLimits
@@ -47,6 +48,7 @@ class Limits:
     requests_by_address: RateLimiter
     logins: LoginLimits
     password_resets: PasswordResetLimits
+    email_confirmations: EmailConfirmationLimits
     renames: RateLimiter
     quiet_hours: RateLimiter
     new_tables: UserAndAddressLimiter
@@ -68,6 +70,7 @@ class Limits:
             requests_by_address=RateLimiter(settings.requests_per_minute_per_address, 60),
             logins=LoginLimits(settings),
             password_resets=PasswordResetLimits(settings),
+            email_confirmations=EmailConfirmationLimits(settings),
             renames=RateLimiter(RENAMES_PER_HOUR, 3600),
             quiet_hours=RateLimiter(QUIET_HOURS_CHANGES_PER_DAY, DAY_SECONDS),
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),

@@ -348,7 +348,7 @@ async def _test(services: Services, row: ChannelRow, user: UserRow, address: str
         await services.store.write(*storage.delete_channel(row.id))
         return {"error": {"reason": "gone", "status": None}}
     except DeliveryFailed as error:
-        return {"error": _error(str(error))}
+        return {"error": stored_error(str(error))}
     await services.store.write(storage.record_success(row.id))
     return {"error": None}
 
@@ -364,7 +364,7 @@ def _shown(row: ChannelRow) -> NotificationChannel:
         "created": row.created,
         "failing_since": row.failing_since,
         "disabled": row.disabled,
-        "error": None if row.error is None else _error(row.error),
+        "error": None if row.error is None else stored_error(row.error),
     }
 
 
@@ -377,7 +377,7 @@ def _shortened(address: str) -> str:
     return f"{host}/…{end}"
 
 
-def _error(text: str) -> ChannelError:
+def stored_error(text: str) -> ChannelError:
     """Return the stored reason of a failure as the page receives it."""
     reason, _, status = text.partition(" ")
     if reason == "status" and status.isdecimal():

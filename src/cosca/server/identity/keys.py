@@ -11,7 +11,7 @@ import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, cast, get_args
 from urllib.parse import urlsplit
 
 from fastapi import Response
@@ -30,6 +30,7 @@ COOKIE_SECONDS: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 32
 P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # private keys are below it
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+Purpose = Literal["email", "unsubscribe"]  # of a token in a mail
 
 
 def secret_path(settings: Settings) -> Path:
@@ -109,6 +110,10 @@ class SigningKeys:
         self._legacy_serializer = URLSafeTimedSerializer(secret, salt="cosca.visitor", signer_kwargs=digest)
         self._token_key = hmac.digest(secret, b"cosca.token", "sha256")
         self._seal_key = hmac.digest(secret, b"cosca.seal", "sha256")
+        self._claims = {
+            purpose: URLSafeSerializer(secret, salt=f"cosca.{purpose}", signer_kwargs=digest)
+            for purpose in get_args(Purpose)
+        }
         self._secure = secure
         tag = hmac.digest(secret, b"cosca.name", "sha256").hex()[:8]
         self.cookie_name: Final = f"{'__Host-' if secure else ''}cosca_{tag}"
@@ -120,6 +125,18 @@ class SigningKeys:
     def sign_content(self, content: bytes) -> str:
         """Return the seal of this content, which only this server can make."""
         return hmac.digest(self._seal_key, content, "sha256").hex()
+
+    def sign_claims(self, purpose: Purpose, claims: list[Any]) -> str:
+        """Return a token of these claims for a link in a mail."""
+        return str(self._claims[purpose].dumps(claims))
+
+    def read_claims(self, purpose: Purpose, token: str) -> list[Any] | None:
+        """Return the claims of a token; None if it is forged or made for another purpose."""
+        try:
+            claims = self._claims[purpose].loads(token)
+        except (BadData, ValueError, TypeError):
+            return None
+        return cast("list[Any]", claims) if isinstance(claims, list) else None
 
     def read(self, connection: HTTPConnection) -> CookieClaims | None:
         """Return the claims of the request's cookie; None if there is no cookie or it is forged."""

@@ -89,7 +89,7 @@ def page_url(base_url: str, table: str | None, stage: str) -> str:
     """Return the page that a letter opens."""
     if table is not None:
         return f"{base_url.rstrip('/')}/t/{table}"
-    return f"{base_url.rstrip('/')}/me" if stage == "test" else f"{base_url.rstrip('/')}/"
+    return f"{base_url.rstrip('/')}/notifications" if stage == "test" else f"{base_url.rstrip('/')}/"
 
 
 def clean_name(name: object) -> str:

@@ -20,6 +20,8 @@ ChannelErrorReason = Literal[
     "too_large",
     "status",  # the other side answered with this HTTP status
     "keys",  # of a push subscription, or the key of a signed webhook
+    "recipient",  # the mail server refuses this e-mail address
+    "smtp",  # the mail server refuses the mail or the sender
     "gone",  # the subscription has ended; it was removed
     "other",
 ]
@@ -75,3 +77,20 @@ class PushKey(TypedDict):
     """The key with which browsers subscribe (applicationServerKey)."""
 
     key: str
+
+
+class EmailState(TypedDict):
+    """The e-mail address of an account. `confirmed`: its owner used the link that was sent there.
+
+    `disabled`: since when no notifications are sent there, because the mail server refused the address; `error` is
+    about the attempts since the last success.
+    """
+
+    email: str | None
+    confirmed: bool
+    disabled: float | None
+    error: ChannelError | None
+
+
+class ConfirmedEmail(TypedDict):
+    email: str

@@ -35,6 +35,12 @@ async def channel(store: Store, id: str) -> ChannelRow | None:
     return rows[0] if rows else None
 
 
+async def email_channel(store: Store, user_id: str) -> ChannelRow | None:
+    """Return the e-mail channel of a user."""
+    rows = await _rows(store, select(channels).where(channels.c.user_id == user_id, channels.c.kind == "email"))
+    return rows[0] if rows else None
+
+
 async def _rows(store: Store, wanted: Select[tuple[object, ...]]) -> list[ChannelRow]:
     ordered = wanted.order_by(channels.c.created, channels.c.id)
     rows = await store.read(lambda connection: connection.execute(ordered).all())
@@ -62,6 +68,17 @@ def enable_channel(id: str) -> Executable:
 def delete_channel(id: str) -> Writes:
     """Delete a channel with its notifications."""
     return _delete(channels.c.id == id)
+
+
+def replace_email_channel(row: ChannelRow) -> Writes:
+    """Insert the e-mail channel of a user in place of an earlier one, whose notifications are deleted."""
+    assert row.user_id is not None
+    return [*delete_email_channel(row.user_id), insert_channel(row)]
+
+
+def delete_email_channel(user_id: str) -> Writes:
+    """Delete the e-mail channel of a user with its notifications."""
+    return _delete(and_(channels.c.kind == "email", channels.c.user_id == user_id))
 
 
 def insert_subscription(row: ChannelRow, most: int) -> Writes:

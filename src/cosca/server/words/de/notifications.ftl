@@ -108,3 +108,43 @@ letter-free_seat = Öffne den Tisch und nimm Platz.
 
 letter-test-title = Eine Testnachricht von Cosca
 letter-test = Es klappt: Benachrichtigungen kommen hier an.
+
+# Links and the footer of a mail.
+letter-open = Tisch öffnen
+letter-open-page = Cosca öffnen
+letter-why = Du bekommst diese E-Mail, weil du diese Adresse bei Cosca bestätigt hast.
+letter-end-stage = Keine E-Mails dieser Art mehr
+letter-end-all = Keine Benachrichtigungen per E-Mail mehr
+
+## The page that ends notifications by e-mail. $scope: all or one kind of them; $stage is that kind.
+
+unsubscribe-title = Benachrichtigungen per E-Mail
+unsubscribe-ask = { $scope ->
+    [all] Möchtest du keine Benachrichtigungen per E-Mail mehr bekommen?
+   *[stage] Möchtest du keine E-Mails dieser Art mehr bekommen: „{ $stage }“?
+}
+unsubscribe-done = { $scope ->
+    [all] Du bekommst keine Benachrichtigungen per E-Mail mehr.
+   *[stage] Du bekommst keine E-Mails dieser Art mehr: „{ $stage }“.
+}
+unsubscribe-forged = Dieser Link ist ungültig. Nimm den Link aus der neuesten E-Mail oder ändere deine Einstellungen.
+unsubscribe-button = Abbestellen
+unsubscribe-settings = Zu deinen Einstellungen
+stage-turn = du bist dran
+stage-late = deine Zeit wird knapp
+stage-daily = tägliche Erinnerung
+stage-invited = Einladungen
+stage-started = die Partie hat begonnen
+stage-proposal = Vorschläge
+stage-over = die Partie ist zu Ende
+stage-mentioned = Erwähnungen im Chat
+stage-free_seat = freie Plätze
+
+## The digest: one mail a day instead of many. $tables (number) at which it is the reader's turn.
+
+letter-digest-title = { $tables ->
+    [0] Neues von deinen Tischen
+    [one] Ein Tisch wartet auf dich
+   *[other] { $tables } Tische warten auf dich
+}
+letter-digest = Hier siehst du, was auf dich wartet und was seit der letzten Übersicht geschehen ist.

@@ -89,6 +89,7 @@ refused-not_allowed--banned = Dieses Konto ist gesperrt. Wende dich an die Betre
 refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie.
 refused-not_allowed--bot_plays = Gerade spielt ein Bot für dich. Übernimm deinen Platz erst wieder.
 refused-not_allowed--clock_runs = Dieser Tisch hat eine Uhr. Läuft sie für jemanden ab, übernimmt von selbst ein Bot.
+refused-not_allowed--confirm_link = Dieser Link ist abgelaufen, oder das Konto hat inzwischen eine andere E-Mail-Adresse. Fordere in deinem Konto einen neuen an.
 refused-not_allowed--free_seat = Die Partie kann noch nicht beginnen: Ein Platz ist noch frei. Setze einen Bot hin oder warte auf jemanden.
 # $seconds (number)
 refused-not_allowed--here_lately = { $seconds ->
@@ -123,6 +124,16 @@ refused-not_allowed--other_side = Du kannst nicht die Seite wechseln: Du hast f�
 refused-not_allowed--pace_started = Das Tempo lässt sich nicht ändern: Die Partie hat begonnen.
 refused-not_allowed--private = Dieser Tisch ist privat. Du kommst nur mit seinem Einladungslink hinein.
 refused-not_allowed--proposal_open = Es ist noch eine Frage offen. Sie muss zuerst beantwortet werden.
+refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigliere und ohne Chancenanzeige gespielt. Schalte beides aus oder spiele ohne Wertung.
+# $bot (name of a bot)
+refused-not_allowed--rated_bot = Der Bot „{ $bot }“ hat keine Wertungszahl. Wähle einen anderen Bot oder spiele ohne Wertung.
+# $name (text: a player)
+refused-not_allowed--rated_guest = { $name } spielt als Gast. In einer gewerteten Partie brauchen alle ein Konto.
+refused-not_allowed--rated_seats = In einer gewerteten Partie spielt jede Person genau einen Platz.
+refused-not_allowed--rated_start = Nur eine neu ausgeteilte Partie kann gewertet werden.
+refused-not_allowed--rated_started = Die Partie hat begonnen. Ob sie gewertet wird, lässt sich nicht mehr ändern.
+refused-not_allowed--rated_undo = In einer gewerteten Partie lässt sich nichts mehr zurücknehmen, sobald etwas Neues aufgedeckt wurde.
+refused-not_allowed--rated_untimed = Eine gewertete Partie braucht eine Uhr. Wähle ein Tempo oder spiele ohne Wertung.
 refused-not_allowed--rematch = Um eine Revanche bitten kann nur, wer mitgespielt hat.
 refused-not_allowed--reset_link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-not_allowed--running = Die Partie läuft. Einigt euch auf ihr Ende oder lass einen Bot für dich spielen.
@@ -184,6 +195,7 @@ refused-refused--login_taken = Dieser Anmeldename ist schon vergeben. Nimm einen
 refused-refused--mistake = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 refused-refused--no_advice = Der Consigliere hat keine Antwort. Frage noch einmal.
 refused-refused--no_mail = Dieser Server kann keine E-Mails verschicken. Bitte die Betreiber um einen Link.
+refused-refused--no_email = Dieses Konto hat keine E-Mail-Adresse. Trage zuerst eine ein.
 # $reason (text)
 refused-refused--push = { $reason ->
     [no_https] Push-Nachrichten brauchen https. Dieser Server ist nur ohne https erreichbar.
@@ -259,8 +271,8 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 } noch einmal.
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
-refused-too_many--reports = Dein Bericht wird schon erstellt. Warte, bis er fertig ist.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
+refused-too_many--confirmations = Das sind viele E-Mails. Sieh nach den früheren, auch im Spam-Ordner, oder versuche es später noch einmal.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.
 refused-too_many--resets = Zu viele Versuche. Versuche es später noch einmal.
 refused-too_many--tables = Zu viele neue Tische. Versuche es später noch einmal.

@@ -108,3 +108,43 @@ letter-free_seat = Open the table to take the seat.
 
 letter-test-title = A test message from Cosca
 letter-test = It works: notifications arrive here.
+
+# Links and the footer of a mail.
+letter-open = Open the table
+letter-open-page = Open Cosca
+letter-why = You get this e-mail because you confirmed this address on Cosca.
+letter-end-stage = No more e-mails of this kind
+letter-end-all = No more notifications by e-mail
+
+## The page that ends notifications by e-mail. $scope: all or one kind of them; $stage is that kind.
+
+unsubscribe-title = Notifications by e-mail
+unsubscribe-ask = { $scope ->
+    [all] Do you want no more notifications by e-mail?
+   *[stage] Do you want no more e-mails of this kind: “{ $stage }”?
+}
+unsubscribe-done = { $scope ->
+    [all] You will get no more notifications by e-mail.
+   *[stage] You will get no more e-mails of this kind: “{ $stage }”.
+}
+unsubscribe-forged = This link is not valid. Use the link in the newest e-mail, or change your settings.
+unsubscribe-button = Unsubscribe
+unsubscribe-settings = Go to your settings
+stage-turn = your turn
+stage-late = your time is running out
+stage-daily = daily reminder
+stage-invited = invitations
+stage-started = the game has started
+stage-proposal = proposals
+stage-over = the game is over
+stage-mentioned = mentions in the chat
+stage-free_seat = free seats
+
+## The digest: one mail a day instead of many. $tables (number) at which it is the reader's turn.
+
+letter-digest-title = { $tables ->
+    [0] News from your tables
+    [one] One table is waiting for you
+   *[other] { $tables } tables are waiting for you
+}
+letter-digest = Here is what is waiting for you and what has happened since the last digest.

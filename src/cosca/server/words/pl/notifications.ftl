@@ -116,3 +116,45 @@ letter-free_seat = Otwórz stół i zajmij miejsce.
 
 letter-test-title = Wiadomość testowa z Cosca
 letter-test = Działa: powiadomienia przychodzą tutaj.
+
+# Links and the footer of a mail.
+letter-open = Otwórz stół
+letter-open-page = Otwórz Cosca
+letter-why = Dostajesz tę wiadomość, bo ten adres został potwierdzony w serwisie Cosca.
+letter-end-stage = Nie chcę więcej takich wiadomości
+letter-end-all = Nie chcę żadnych powiadomień e-mailem
+
+## The page that ends notifications by e-mail. $scope: all or one kind of them; $stage is that kind.
+
+unsubscribe-title = Powiadomienia e-mailem
+unsubscribe-ask = { $scope ->
+    [all] Czy wyłączyć wszystkie powiadomienia e-mailem?
+   *[stage] Czy wyłączyć e-maile tego rodzaju: „{ $stage }”?
+}
+unsubscribe-done = { $scope ->
+    [all] Nie będziesz już dostawać powiadomień e-mailem.
+   *[stage] Nie będziesz już dostawać e-maili tego rodzaju: „{ $stage }”.
+}
+unsubscribe-forged = Ten link jest nieprawidłowy. Użyj linku z najnowszej wiadomości albo zmień ustawienia.
+unsubscribe-button = Wyłącz
+unsubscribe-settings = Przejdź do ustawień
+stage-turn = twoja tura
+stage-late = kończy ci się czas
+stage-daily = codzienne przypomnienie
+stage-invited = zaproszenia
+stage-started = początek gry
+stage-proposal = propozycje
+stage-over = koniec gry
+stage-mentioned = wzmianki na czacie
+stage-free_seat = wolne miejsca
+
+## The digest: one mail a day instead of many. $tables (number) at which it is the reader's turn.
+
+letter-digest-title = { $tables ->
+    [0] Nowości przy twoich stołach
+    [one] Jeden stół czeka na ciebie
+    [few] { $tables } stoły czekają na ciebie
+    [many] { $tables } stołów czeka na ciebie
+   *[other] { $tables } stołu czeka na ciebie
+}
+letter-digest = Oto, co na ciebie czeka i co wydarzyło się od ostatniego zestawienia.
