@@ -23,6 +23,7 @@ from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.notifications.channels import Channels
+from cosca.server.notifications.sender import Sender
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.seat_quota import SeatQuota
 from cosca.server.registry.table_registry import TableRegistry
@@ -110,3 +111,4 @@ class Services:
     health: HealthProbe
     audit: AuditFollower
     channels: Channels
+    sender: Sender

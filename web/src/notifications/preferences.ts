@@ -1,5 +1,6 @@
 /** What the user wants to be told, and by which channels. */
 import { api } from "../net/api";
+import type { NotifyPreferences } from "../protocol/messages";
 
 export const KINDS = ["page", "push", "email", "webhook"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,29 +12,14 @@ export type Stage = (typeof STAGES)[number];
 /** What a table's webhook may announce: everyone may know it. */
 export const PUBLIC_STAGES: readonly Stage[] = ["turn", "late", "started", "over", "free_seat"];
 
-export interface Preferences {
-  stages: Partial<Record<Stage, Kind[]>>;
-  /** Seconds until a kind of channel sends. */
-  delays: Partial<Record<Kind, number>>;
-  daily: boolean;
-  /** The hour of the user's day at which mail comes; null: at once. */
-  digest_hour: number | null;
-  late_in_quiet: boolean;
-}
+/** What is sent when the user changes something: all but which kinds there are. */
+export type Preferences = Omit<NotifyPreferences, "available">;
 
-/** Why a kind of channel cannot be used; null if it can. */
-export interface Availability {
-  push: "no_https" | "not_installed" | null;
-  email: "no_mail" | "unconfirmed" | "no_address" | null;
-}
+export const loadNotify = (): Promise<NotifyPreferences> => api.get<NotifyPreferences>("/api/my/notify");
 
-export interface NotifySettings {
-  preferences: Preferences;
-  available: Availability;
+export function saveNotify({ stages, delays, daily, digest_hour, late_in_quiet }: Preferences): Promise<NotifyPreferences> {
+  return api.put<NotifyPreferences>("/api/my/notify", { stages, delays, daily, digest_hour, late_in_quiet });
 }
-
-export const loadNotify = (): Promise<NotifySettings> => api.get<NotifySettings>("/api/my/notify");
-export const saveNotify = (preferences: Preferences): Promise<NotifySettings> => api.put<NotifySettings>("/api/my/notify", preferences);
 
 /** Return whether an occasion is announced by a kind of channel; what is not listed is announced by all. */
 export function isOn({ stages }: Preferences, stage: Stage, kind: Kind): boolean {

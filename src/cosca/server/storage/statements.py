@@ -12,6 +12,7 @@ from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, S
 from cosca.server.storage.schema import (
     channels,
     chat,
+    duties,
     entries,
     members,
     mutes,
@@ -180,6 +181,17 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
         *_transfer_channels(guest, account),
+        *_transfer_duties(guest, account),
+    ]
+
+
+def _transfer_duties(guest: str, account: str) -> Writes:
+    """Transfer the inbox, and the duties at the tables where the account has the seat now."""
+    seated = select(seats.c.table_id).where(seats.c.user_id == account)
+    return [
+        update(duties).where(duties.c.user_id == guest, duties.c.table_id.in_(seated)).values(user_id=account),
+        delete(duties).where(duties.c.user_id == guest),
+        update(notifications).where(notifications.c.user_id == guest).values(user_id=account),
     ]
 
 
