@@ -72,12 +72,6 @@ mail-account = Für E-Mails brauchst du ein Konto.
 mail-accountLink = Konto anlegen
 mail-none = Dein Konto hat keine E-Mail-Adresse.
 mail-change = Adresse ändern
-mail-confirmed = bestätigt
-mail-unconfirmed = nicht bestätigt
-mail-confirmWhy = Bestätige vor der ersten Benachrichtigung, dass diese Adresse dir gehört.
-mail-confirm = Bestätigungslink senden
-# $email (address)
-mail-sent = Wir haben einen Link an { $email } gesendet. Öffne ihn, um deine Adresse zu bestätigen.
 mail-when = Wann E-Mails kommen
 mail-each = eine Nachricht pro Anlass
 # $time (hour of the day)

@@ -72,12 +72,6 @@ mail-account = You need an account to receive e-mail.
 mail-accountLink = Create an account
 mail-none = Your account has no e-mail address.
 mail-change = Change address
-mail-confirmed = confirmed
-mail-unconfirmed = not confirmed
-mail-confirmWhy = Before the first notification, confirm that this address is yours.
-mail-confirm = Send a confirmation link
-# $email (address)
-mail-sent = We sent a link to { $email }. Open it to confirm your address.
 mail-when = When e-mail is sent
 mail-each = one message per occasion
 # $time (hour of the day)

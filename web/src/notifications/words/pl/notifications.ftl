@@ -78,12 +78,6 @@ mail-account = Żeby dostawać e-maile, potrzebujesz konta.
 mail-accountLink = Załóż konto
 mail-none = Twoje konto nie ma adresu e-mail.
 mail-change = Zmień adres
-mail-confirmed = potwierdzony
-mail-unconfirmed = niepotwierdzony
-mail-confirmWhy = Przed pierwszym powiadomieniem potwierdź, że ten adres należy do ciebie.
-mail-confirm = Wyślij link potwierdzający
-# $email (address)
-mail-sent = Wysłaliśmy link na adres { $email }. Otwórz go, żeby potwierdzić adres.
 mail-when = Kiedy przychodzą e-maile
 mail-each = jedna wiadomość na każdą okazję
 # $time (hour of the day)
