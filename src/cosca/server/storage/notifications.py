@@ -51,9 +51,10 @@ _QUEUED: Final = exists().where(
     notifications.c.stage == bindparam("new_stage", type_=Text),
 )
 _AUTHOR: Final = bindparam("author", type_=Text)
+_AUTHORS: Final = users.alias("authors")
 _SILENCED: Final = or_(
     exists().where(mutes.c.user_id == bindparam("new_user_id", type_=Text), mutes.c.muted == _AUTHOR),
-    exists().where(users.alias("by").c.id == _AUTHOR, or_(users.alias("by").c.muted, users.alias("by").c.banned)),
+    exists().where(_AUTHORS.c.id == _AUTHOR, or_(_AUTHORS.c.muted, _AUTHORS.c.banned)),
 )
 
 
