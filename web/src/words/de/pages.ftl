@@ -141,6 +141,7 @@ form-least = { $n ->
 }
 
 me-title = Konto
+me-notifications = Benachrichtigungen
 me-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Partien auf allen deinen Geräten.
 me-make = Konto anlegen
 me-makeButton = Konto anlegen

@@ -173,6 +173,7 @@ host-fixed = (steht fest, solange noch jemand mitspielt)
 host-newcomers = Neue dürfen darum bitten, einen Bot abzulösen
 host-open = Der Tisch ist öffentlich
 host-make = Leitung übergeben
+host-webhooks = Webhooks dieses Tisches
 host-remove = Tisch löschen
 host-sure = Das löscht den Tisch und seine Partie für alle. Es lässt sich nicht rückgängig machen.
 

@@ -138,6 +138,7 @@ form-needed = This field is required.
 form-least = Enter at least { $n } characters.
 
 me-title = Account
+me-notifications = Notifications
 me-why = You don’t need an account to play. With one, your games follow you to your other devices.
 me-make = Create an account
 me-makeButton = Create account

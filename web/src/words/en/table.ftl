@@ -173,6 +173,7 @@ host-fixed = (can’t be changed while someone else is playing)
 host-newcomers = New players can ask to replace a bot
 host-open = The table is public
 host-make = Make host
+host-webhooks = Webhooks of this table
 host-remove = Delete table
 host-sure = This deletes the table and its game for everyone. It can’t be undone.
 

@@ -154,6 +154,7 @@ form-least = { $n ->
 }
 
 me-title = Konto
+me-notifications = Powiadomienia
 me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
 me-make = Załóż konto
 me-makeButton = Załóż konto

@@ -182,6 +182,7 @@ host-fixed = (nie można zmienić, gdy gra ktoś jeszcze)
 host-newcomers = Nowe osoby mogą prosić o miejsce bota
 host-open = Stół jest publiczny
 host-make = Przekaż stół
+host-webhooks = Webhooki tego stołu
 host-remove = Usuń stół
 host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
 
