@@ -61,9 +61,10 @@ def test_the_inbox_counts_and_is_read(server: ServerHarness) -> None:
     table = anna.post(
         "/api/tables", {"game": "la_famiglia", "seats": seats, "pace": {"kind": "days", "days": 5}}
     ).json()
-    invite = anna.get(f"/api/tables/{table['id']}").json()["invite"]
-    ben.post(f"/api/tables/{table['id']}/join", {"invite": invite})
-    ben.post(f"/api/tables/{table['id']}/seats/3", {"player": "me"})
+    invite = anna.get(f"/api/tables/{table['id']}").json()["invite"].partition("#")[2]
+    assert ben.post(f"/api/tables/{table['id']}/join", {"invite": invite}).status_code == 200
+    seated = ben.post(f"/api/tables/{table['id']}/seats/3", {"player": "me"})
+    assert seated.status_code == 200, seated.text
     started = anna.post(f"/api/tables/{table['id']}/start", {})
     assert started.status_code == 200, started.text
     shown = ben.get("/api/my/notifications").json()
