@@ -35,10 +35,17 @@ export interface LivePace {
   bank: number;
 }
 
-/** A budget of days for the whole game, not charged in a player's quiet hours and holidays. */
+export interface _DaysBudget {
+  kind: "days";
+  days: number;
+}
+
+/** A budget of days, not charged in a player's quiet hours and holidays. It is for the whole game, or each turn adds `increment_hours` up to `cap_days`; both are given, or none. */
 export interface DaysPace {
   kind: "days";
   days: number;
+  increment_hours?: number;
+  cap_days?: number;
 }
 
 /** An event as its viewer saw it; `facts["event"]` is its kind. */

@@ -189,7 +189,9 @@ class TableState:
         left = [seat for seat in waiting if rows[seat].user_id is None and self.clock.is_running(seat, decided)]
         owing = {seat: decided(seat) for seat in (*held, *left)}
         bot_seats = [seat for seat in owing if rows[seat].bot]
-        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats)
+        followed = self.seats.human_seats if self.clock.has_increment and self.journal.running else ()
+        progress = {seat: self.journal.progress(seat) for seat in followed}
+        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats, progress)
 
 
 async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -> list[SeatRow]:

@@ -61,6 +61,12 @@ refused-malformed--holidays_ahead = Urlaub kannst du höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } im Voraus planen.
+refused-malformed--increment = Ein Zeitbonus pro Zug braucht eine Obergrenze, und eine Obergrenze braucht einen Zeitbonus.
+# $days (number)
+refused-malformed--cap = Die Obergrenze muss mindestens so hoch sein wie die Startzeit ({ $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Diese Aufzeichnung lässt sich nicht abspielen: { $problem }
 refused-malformed--content_type = Eine Anfrage mit Inhalt braucht die Kopfzeile Content-Type: application/json.

@@ -61,6 +61,12 @@ refused-malformed--holidays_ahead = You can plan holidays at most { $days ->
     [one] one day
    *[other] { $days } days
 } ahead.
+refused-malformed--increment = Time added per turn needs a maximum, and a maximum needs time added per turn.
+# $days (number)
+refused-malformed--cap = The maximum must be at least the time at the start ({ $days ->
+    [one] one day
+   *[other] { $days } days
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = This record can’t be replayed: { $problem }
 refused-malformed--content_type = A request with a body must have the header Content-Type: application/json.

@@ -70,6 +70,14 @@ refused-malformed--holidays_ahead = { $days ->
     [many] Urlop można zaplanować najwyżej { $days } dni naprzód.
    *[other] Urlop można zaplanować najwyżej { $days } dnia naprzód.
 }
+refused-malformed--increment = Czas dodawany za turę wymaga limitu, a limit wymaga czasu dodawanego za turę.
+# $days (number)
+refused-malformed--cap = Limit nie może być niższy niż czas na początku ({ $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-malformed--content_type = Żądanie z treścią musi mieć nagłówek Content-Type: application/json.
