@@ -9,7 +9,20 @@ from sqlalchemy import Executable, bindparam, delete, func, insert, select, upda
 
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
-from cosca.server.storage.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
+from cosca.server.storage.schema import (
+    advance_answers,
+    chat,
+    entries,
+    members,
+    mutes,
+    notes,
+    pins,
+    seats,
+    states,
+    studies,
+    tables,
+    users,
+)
 
 Writes = list[Write]  # in order, committed together or not at all
 DELETED_NAME = "(left)"  # name in the chat of a deleted user
@@ -158,6 +171,7 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
     sits = select(seats.c.table_id).where(seats.c.user_id == account)
     sits = sits.union(select(entries.c.table_id).where(entries.c.user_id == account))
     knows = select(members.c.table_id).where(members.c.user_id == account)
+    noted = select(notes.c.table_id).where(notes.c.user_id == account)
     return [
         update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
         *_stand_up(guest, bot),
@@ -166,4 +180,6 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
+        update(advance_answers).where(advance_answers.c.user_id == guest).values(user_id=account),
+        update(notes).where(notes.c.user_id == guest, notes.c.table_id.not_in(noted)).values(user_id=account),
     ]

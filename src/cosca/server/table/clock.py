@@ -189,6 +189,11 @@ class TableClock:
             self._deadlines[seat] = (clock, calendar, until)
         return until
 
+    def expires_at(self, seat: int) -> float | None:
+        """Return the uptime at which the time of a seat runs out; None if its clock stands."""
+        clock = self._clocks.get(seat)
+        return None if clock is None else self._deadline_of(seat, clock)
+
     @property
     def deadline(self) -> float | None:
         """The uptime at which the next clock expires."""

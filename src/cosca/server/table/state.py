@@ -15,10 +15,12 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.advance_answers import answers_at
 from cosca.server.storage.rows import ColumnValues, SeatRow, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
 from cosca.server.table import integrity
+from cosca.server.table.advance_answers import TableAnswers
 from cosca.server.table.chat import TableChat
 from cosca.server.table.clock import TableClock
 from cosca.server.table.journal import Journal, MessageSource
@@ -46,6 +48,7 @@ class TableState:
     chat: TableChat
     proposals: Proposals
     clock: TableClock
+    answers: TableAnswers
     absence: Callable[[str], float]  # seconds of uptime since a seated user was last connected
     waiting_since: dict[int, float]  # by seat that owes a decision: since when, in uptime
 
@@ -54,6 +57,7 @@ class TableState:
         self.settings: Final = settings
         self.subscribers: Final = Subscribers()
         self.memories: Final = SeatMemories()
+        self.answers = TableAnswers()
 
     # ---------------------------------------------------------------- loading
 
@@ -64,6 +68,8 @@ class TableState:
         game = load_game(row)
         members, entries, document = await store.members(id), await store.entries(id), await store.newest_state(id)
         lines, pins = await store.chat(id), await store.pins(id)
+        subscribers.visitors.clear()
+        answers = TableAnswers(await answers_at(store, id))
         before = await store.chat_before(id, lines[0].n) if lines else {}
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
@@ -75,6 +81,7 @@ class TableState:
         self.chat = TableChat(id, lines, before, pins, muted)
         calendars = {user_id: Calendar(user.hours, self.uptime) for user_id, user in users.items()}
         self.set_game(row, game, seats, calendars)
+        self.answers = answers
         writes, outcome = self.journal.load(entries, document, row.status)
         seats.load_changes(entries)
         if self.journal.shortened:
@@ -101,7 +108,7 @@ class TableState:
         if user not in self.subscribers.names:
             row = await store.user(user)
             self.subscribers.names[user] = row.name if row is not None else ""
-        if not self.subscribers.is_present(user):
+        if not self.subscribers.is_connected(user):
             self.chat.muted.update(await store.muted_by([user]))
 
     def set_game(self, row: TableRow, game: Game[Any], seats: Seats, calendars: dict[str, Calendar]) -> None:
@@ -167,15 +174,16 @@ class TableState:
                 values |= {**progress, "changed": time.time()}
         if self._update_clocks(waiting):
             values["clocks"] = self.clock.to_row or None
+        planned = self.answers.update(self)
         ends = self.proposals.next_expiry, self.proposals.next_vote_loss(self.uptime.now())
-        times = [self.clock.deadline, *ends] if self.journal.running else []
+        times = [*([self.clock.deadline, *ends] if self.journal.running else []), self.answers.next_time(self)]
         deadline = min([time for time in times if time is not None], default=None)
         if deadline != self.row.deadline:
             values["deadline"] = deadline
         if not values:
-            return []
+            return planned
         self.seats.table = dataclasses.replace(self.row, **values)
-        return [statements.change_table(self.row.id, values)]
+        return [*planned, statements.change_table(self.row.id, values)]
 
     def _update_clocks(self, waiting: list[int]) -> bool:
         """Run the clocks of people whose seats owe a decision; return whether anything changed.

@@ -26,12 +26,17 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.attached: list[Subscriber] = []
+        self.visitors: Final[set[str]] = set()  # players shown as present while their answers in advance are given
         self.names: dict[str, str] = {}  # by user id: members, players and everybody connected
         self._frames: Final = FrameSender()
         self._clocks: dict[int, server_messages.Clock] = {}  # as last sent
         self._table_hashes: dict[Subscriber, int] = {}  # of the last message `table`
 
     def is_present(self, user: str | None) -> bool:
+        """Return whether a user is connected, or shown as if they were."""
+        return user in self.visitors or self.is_connected(user)
+
+    def is_connected(self, user: str | None) -> bool:
         """Return whether a user is connected."""
         return user is not None and any(subscriber.user == user for subscriber in self.attached)
 
