@@ -726,6 +726,38 @@ export interface ScenarioText {
   text: string;
 }
 
+/** An answer in advance: what to choose, unless a condition holds; `once`: only the next time. */
+export interface AdvanceAnswer {
+  choose: string;
+  unless: Condition[];
+  once: boolean;
+}
+
+/** A kind of question that may be answered in advance, the answers, and the numbers for conditions. */
+export interface AdvanceKindBrief {
+  kind: string;
+  answers: string[];
+  facts: string[];
+}
+
+/** The answer in advance to a kind of question. */
+export interface KindAnswer {
+  kind: string;
+  answer: AdvanceAnswer;
+}
+
+/** What a player may answer in advance, and has. */
+export interface AdvanceAnswers {
+  kinds: AdvanceKindBrief[];
+  answers: KindAnswer[];
+}
+
+/** The reader's own notes at a table, and when they were changed; null if there are none. */
+export interface Notes {
+  text: string;
+  changed: number | null;
+}
+
 /** A user as an administrator sees them. */
 export interface Person {
   id: string;

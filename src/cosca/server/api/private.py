@@ -24,7 +24,7 @@ router = api_router()
 NOTE_LENGTH: Final = 4000
 MAX_CONDITIONS: Final = 4
 Kind = Annotated[str, Path(max_length=64, pattern=r"^[a-z_.]+$")]
-NoteText = Annotated[str, StringConstraints(max_length=NOTE_LENGTH, pattern=r"^[^\x00\ud800-\udfff]*$")]
+NoteText = Annotated[str, StringConstraints(max_length=NOTE_LENGTH, pattern=r"^[^\x00]*$")]
 
 
 class ConditionForm(Form):

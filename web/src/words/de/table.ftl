@@ -212,6 +212,8 @@ menu-sure-leave = Du gibst deinen Platz ab. Ein Bot spielt weiter, und jemand an
 menu-copy = Einladungslink kopieren
 menu-copied = Kopiert
 menu-mute = Ton aus
+menu-notes = Notizen
+menu-advance = Antworten im Voraus
 menu-replay = Die bisherige Partie ansehen
 menu-rules = Regeln
 

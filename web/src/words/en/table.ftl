@@ -212,6 +212,8 @@ menu-sure-leave = You give up your seat. A bot plays on, and someone else can re
 menu-copy = Copy invitation link
 menu-copied = Copied
 menu-mute = Mute
+menu-notes = Notes
+menu-advance = Answers in advance
 menu-replay = Replay the game so far
 menu-rules = Rules
 

@@ -223,6 +223,8 @@ menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam
 menu-copy = Kopiuj zaproszenie
 menu-copied = Skopiowano
 menu-mute = Wycisz
+menu-notes = Notatki
+menu-advance = Odpowiedzi z góry
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 

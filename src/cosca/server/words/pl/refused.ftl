@@ -92,7 +92,7 @@ refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 refused-not_allowed = Nie masz do tego uprawnień.
 refused-not_allowed--administrator = To mogą robić tylko administratorzy.
 refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, które prowadzą ten serwer.
-refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiedzi z góry są tylko w grach wielodniowych i bez zegara.
+refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiedzi z góry są tylko w grach wielodniowych i bez zegara.
 refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
@@ -150,8 +150,8 @@ refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
 
 refused-not_found = Nie znaleziono.
 # $kind, $answer, $fact (texts as they were sent)
-refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z góry.
-refused-not_found--advance_answer = „{ $answer }” nie jest tu możliwą odpowiedzią z góry.
+refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z góry.
+refused-not_found--advance_answer = „{ $answer }” nie jest tu możliwą odpowiedzią z góry.
 refused-not_found--advance_fact = To pytanie nie podaje liczby „{ $fact }”.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
