@@ -19,7 +19,7 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import get_original_bases, is_typeddict
 
 from cosca.games import game_names, package_of
-from cosca.kernel import facts, messages
+from cosca.kernel import advance, facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
 from cosca.server.protocol import admin_models, client_messages, http_models, server_messages
@@ -65,6 +65,7 @@ def _wire() -> str:
             [
                 messages.Message,
                 messages.RuleMessage,
+                advance.Condition,
                 facts.NextOffer,
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),

@@ -15,6 +15,13 @@ export interface RuleMessage {
   rules: string[];
 }
 
+/** A comparison of a number that the question shows: `{"fact": "money", "test": "below", "value": 5}`. */
+export interface Condition {
+  fact: string;
+  test: string;
+  value: number;
+}
+
 /** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. */
 export interface NextOffer {
   text: string;

@@ -8,7 +8,7 @@ notes-kept = Gespeichert.
 # $n, $most (numbers of characters)
 notes-length = Zeichen: { $n } / { $most }
 advance-title = Antworten im Voraus
-advance-help = Wirst du so etwas gefragt, während du weg bist, wird deine Antwort für dich gegeben. Für alle anderen sieht sie aus wie selbst gegeben. Ist sie nicht möglich oder gilt eine Ausnahme, verfällt sie, und du wirst gefragt.
+advance-help = Wirst du so etwas gefragt, wird deine Antwort nach kurzer Zeit für dich gegeben, auch wenn du nicht da bist. Für alle anderen sieht sie aus wie selbst gegeben. Ist sie nicht möglich oder gilt eine Ausnahme, verfällt sie, und du wirst gefragt.
 advance-none = An diesem Tisch gibt es nichts im Voraus zu beantworten.
 advance-answer = Antwort
 advance-ask = Frag mich

@@ -8,7 +8,7 @@ notes-kept = Saved.
 # $n, $most (numbers of characters)
 notes-length = Characters: { $n } / { $most }
 advance-title = Answers in advance
-advance-help = If you are asked one of these while you are away, your answer is given for you. It looks to everyone else as if you had given it yourself. If it isn’t possible or an exception applies, it is dropped and you are asked.
+advance-help = When you are asked one of these, your answer is given for you after a short while, even if you are away. To everyone else it looks as if you had given it yourself. If it isn’t possible or an exception applies, it is dropped and you are asked.
 advance-none = There is nothing to answer in advance at this table.
 advance-answer = Answer
 advance-ask = Ask me

@@ -8,7 +8,7 @@ notes-kept = Zapisano.
 # $n, $most (numbers of characters)
 notes-length = Znaki: { $n } / { $most }
 advance-title = Odpowiedzi z góry
-advance-help = Jeśli takie pytanie padnie pod twoją nieobecność, gra odpowie za ciebie. Dla innych wygląda to tak, jakby odpowiedź przyszła od ciebie. Jeśli odpowiedź jest niemożliwa lub zachodzi wyjątek, przepada, a pytanie czeka na ciebie.
+advance-help = Gdy padnie takie pytanie, gra po krótkiej chwili odpowie za ciebie, także pod twoją nieobecność. Dla innych wygląda to tak, jakby odpowiedź przyszła od ciebie. Jeśli odpowiedź jest niemożliwa lub zachodzi wyjątek, przepada, a pytanie czeka na ciebie.
 advance-none = Przy tym stole nie ma na co odpowiadać z góry.
 advance-answer = Odpowiedź
 advance-ask = Zapytaj mnie
