@@ -22,7 +22,14 @@ from cosca.games import game_names, package_of
 from cosca.kernel import advance, facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
-from cosca.server.protocol import admin_models, client_messages, http_models, server_messages
+from cosca.server.protocol import (
+    admin_models,
+    channel_models,
+    client_messages,
+    http_models,
+    notification_models,
+    server_messages,
+)
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,10 +73,13 @@ def _wire() -> str:
                 messages.Message,
                 messages.RuleMessage,
                 advance.Condition,
+                facts.LastOffer,
                 facts.NextOffer,
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),
                 *_typed_dicts(admin_models),
+                *_typed_dicts(channel_models),
+                *_typed_dicts(notification_models),
             ],
             "serialization",
         )

@@ -21,8 +21,8 @@ def _words(text: str) -> frozenset[str]:
 
 # Names and texts, and ordinal numbers (an act, a seat, a line, an initiative).
 NO_COUNTS: Final = _words("""
-    act area at before bot browser card device ending entry figure file first flag game given high initiative
-    instead key language letter line link list login mandamento measure name number order other person rival round
+    act area at before bot browser by card device email ending entry figure file first flag game given high initiative
+    instead key language letter line link list login mandamento measure name number order other person place rival round
     row seat set setting sheet status team time who
 """)
 # Counts that are never 1, by argument.
@@ -58,6 +58,7 @@ NEVER_ONE_IN: Final[dict[str, str]] = {
     "new-hotSeat": "seats of one screen, 2 or more",
     "nobody-discards": "cards of a hand, 5 to 2",
     "option-tiles": "tiles in play, 7",
+    "reason-least_kept": "cards of a hand, 5 to 2",
     "reason-outlook_soldati_fewer": "of a whole team",
     "reason-outlook_soldati_more": "of a whole team",
     "reason-over_limit": "cards of a hand, 5 to 2",

@@ -28,6 +28,7 @@ from tests.server.table.test_advance_secrecy import (
     is_asked,
     make_choice,
     play_until,
+    same_secrets,
 )
 
 SEAT, USER, KIND = 2, "u-carla", "conflict.take"
@@ -37,7 +38,7 @@ Scene = Callable[[TableHarness, LiveTable, FakeTime], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advance_answers, "_random", FixedDelays())
-    monkeypatch.setattr("secrets.token_bytes", lambda n=32: bytes(range(n)))
+    same_secrets(monkeypatch)
 
 
 def answer(choose: str = "decline", once: bool = False, unless: list[Condition] | None = None) -> AdvanceAnswer:

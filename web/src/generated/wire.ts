@@ -22,12 +22,20 @@ export interface Condition {
   value: number;
 }
 
-/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. */
+/** An answer to the last question of a path; `usual`: it is taken unless the player picks another one. */
+export interface LastOffer {
+  text: string;
+  element: string;
+  usual?: boolean;
+}
+
+/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. `then`: what the question after it would offer, if the path goes on; a number is the index of the offer with the same list. */
 export interface NextOffer {
   text: string;
   element: string;
   cost?: number;
   usual?: boolean;
+  then?: LastOffer[] | number;
 }
 
 /** No time limits. */
@@ -201,7 +209,7 @@ export interface Settled {
   name?: string;
 }
 
-/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `rated`: whether the result counts for ratings. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
 export interface Table {
   v: number;
   type: "table";
@@ -215,6 +223,7 @@ export interface Table {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   position: boolean;
   pace: Untimed | LivePace | DaysPace;
@@ -398,6 +407,7 @@ export interface TableBrief {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   host: string | null;
@@ -565,9 +575,9 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** The state of a report: none, in progress (0 to 1), or made. `at` is the last item number of the full replay view after each number of choices. */
+/** The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks. `at` is the last item number of the full replay view after each number of choices. */
 export interface ReportState {
-  state: "none" | "thinking" | "made";
+  state: "none" | "busy" | "thinking" | "made";
   progress: number;
   report: Report | null;
   at?: number[];
@@ -765,6 +775,30 @@ export interface Notes {
   changed: number | null;
 }
 
+/** A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%. */
+export interface RankedPlayer {
+  user: string;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** A bot of the ladder. */
+export interface RankedBot {
+  bot: string;
+  rating: number;
+  margin: number;
+}
+
+/** The best players of a game, who have at least `min_games` rated games, and the bots; best first. */
+export interface Leaderboard {
+  game: string;
+  min_games: number;
+  players: RankedPlayer[];
+  bots: RankedBot[];
+}
+
 /** A user as an administrator sees them. */
 export interface Person {
   id: string;
@@ -836,6 +870,108 @@ export interface Removed {
 /** The id of a table whose old invite links no longer work. */
 export interface RenewedInvite {
   renewed: string;
+}
+
+/** Why a delivery failed; `status`: of the answer, for the reason `status`. */
+export interface ChannelError {
+  reason: "malformed" | "https" | "credentials" | "port" | "private" | "unknown_host" | "timeout" | "connection" | "tls" | "redirect" | "too_large" | "status" | "keys" | "recipient" | "smtp" | "gone" | "other";
+  status: number | null;
+}
+
+/** A channel as its owner sees it: the address is shortened, keys are never shown. `stages`: what is announced here, None for the defaults. `disabled`: when it was switched off after failing for a day; `failing_since` and `error` are about the attempts since the last success. */
+export interface NotificationChannel {
+  id: string;
+  kind: "push" | "webhook";
+  format: string | null;
+  address: string;
+  label: string;
+  stages: string[] | null;
+  created: number;
+  failing_since: number | null;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+/** A channel that was just made; `key` signs the requests of a JSON webhook and is shown only now. */
+export interface NewChannel {
+  channel: NotificationChannel;
+  key: string | null;
+}
+
+/** The channels of a user or a table. */
+export interface NotificationChannels {
+  channels: NotificationChannel[];
+  most: number;
+}
+
+/** What became of a test message: `error` is None if the other side accepted it. */
+export interface ChannelTest {
+  error: ChannelError | null;
+}
+
+/** The key with which browsers subscribe (applicationServerKey). */
+export interface PushKey {
+  key: string;
+}
+
+/** The e-mail address of an account. `confirmed`: its owner used the link that was sent there. `disabled`: since when no notifications are sent there, because the mail server refused the address; `error` is about the attempts since the last success. */
+export interface EmailState {
+  email: string | null;
+  confirmed: boolean;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+export interface ConfirmedEmail {
+  email: string;
+}
+
+/** The table that a notification is about; its name is None if the host gave it none. */
+export interface NotificationTable {
+  id: string;
+  name: string | null;
+  game: string;
+}
+
+/** An entry of the inbox. `created` and `read` are times of day; `read` is None as long as it is unread. `facts` depend on the stage: `since` and `deadline` of a duty (times of day), `by`, `what` and `n` of a proposal, `by` of an invitation, a start or a mention. */
+export interface Notification {
+  id: string;
+  stage: string;
+  table: NotificationTable | null;
+  facts: Record<string, unknown>;
+  created: number;
+  read: number | null;
+}
+
+/** A page of the inbox, newest first; `waiting` is the number of tables at which it is the user's turn. `next` is the cursor of the next page, "" after the last. */
+export interface Inbox {
+  notifications: Notification[];
+  unread: number;
+  waiting: number;
+  next: string;
+}
+
+/** How many entries are unread, and at how many tables it is the user's turn. */
+export interface InboxCount {
+  unread: number;
+  waiting: number;
+}
+
+/** Why a kind of channel cannot be used here; None if it can. */
+export interface NotifyAvailability {
+  push: "no_https" | "not_installed" | null;
+  webhook: null;
+  email: "no_mail" | "no_address" | "unconfirmed" | null;
+}
+
+/** What the user is notified of, by kinds of channels; delays are seconds by kind, `digest_hour` is an hour or None. With a `digest_hour`, mail comes once a day only. `late_in_quiet`: warnings about the clock may come in quiet hours. */
+export interface NotifyPreferences {
+  stages: Record<string, string[]>;
+  delays: Record<string, number>;
+  daily: boolean;
+  digest_hour: number | null;
+  late_in_quiet: boolean;
+  available: NotifyAvailability;
 }
 
 export type ServerMessage =
@@ -915,6 +1051,11 @@ export interface SayAdvise {
   act: number;
 }
 
+export interface SayVisible {
+  type: "visible";
+  visible: boolean;
+}
+
 export interface SayPing {
   type: "ping";
 }
@@ -931,4 +1072,5 @@ export type ClientMessage =
   | SayMute
   | SayPin
   | SayAdvise
+  | SayVisible
   | SayPing;

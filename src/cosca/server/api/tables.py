@@ -47,6 +47,7 @@ class TableForm(Form):
     hints: bool = True
     odds: server_messages.OddsSetting = "request"
     newcomers: bool = True
+    rated: bool = False
     pace: Pace = Field(default_factory=lambda: server_messages.Untimed(kind="untimed"))
     start: bool = False
 
@@ -58,6 +59,7 @@ class ChangeForm(Form):
     hints: bool | None = None
     odds: server_messages.OddsSetting | None = None
     newcomers: bool | None = None
+    rated: bool | None = None
     pace: Pace | None = None
     host: Word | None = None
 
@@ -102,6 +104,7 @@ def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str
         "hints": row.hints,
         "odds": row.odds,
         "newcomers": row.newcomers,
+        "rated": row.rated,
         "lesson": row.lesson,
         "pace": row.pace or UNTIMED,
         "host": row.host,
@@ -202,6 +205,7 @@ async def create(
         odds=form.odds,
         pace=pace_for_row(form.pace),
         newcomers=form.newcomers,
+        rated=form.rated,
         names=names,
     )
     return _created(services, table.row)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from cosca.server.notifications.stages import Stage
-from cosca.server.storage.rows import ChannelRow
+from cosca.server.notifications.stages import LetterStage
+from cosca.server.storage.rows import ChannelRow, NotificationRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Letter:
     """
 
     id: str
-    stage: Stage
+    stage: LetterStage  # "test": the owner tries the channel
     language: str
     title: str  # one line
     body: str  # one or two sentences
@@ -31,7 +32,14 @@ class ChannelGone(Exception):
 
 
 class DeliveryFailed(Exception):
-    """Delivery failed; it is retried with backoff. The text is shown to the owner and contains no address or key."""
+    """Delivery failed; it is retried with backoff. The text is shown to the owner and contains no address or key.
+
+    With `disables`, more attempts are of no use: the channel is switched off until its owner switches it on again.
+    """
+
+    def __init__(self, reason: str, *, disables: bool = False) -> None:
+        super().__init__(reason)
+        self.disables = disables
 
 
 class Channel(Protocol):
@@ -40,3 +48,24 @@ class Channel(Protocol):
     async def deliver(self, channel: ChannelRow, letter: Letter) -> None:
         """Deliver the letter, or raise ChannelGone or DeliveryFailed."""
         ...
+
+
+class LetterBuilder(Protocol):
+    """Makes a letter of a row of the queue. Times are times of day; `public` letters are for everyone at a table."""
+
+    def __call__(
+        self,
+        row: NotificationRow,
+        *,
+        language: str,
+        base_url: str,
+        table_name: str | None,
+        game: str | None,
+        waiting_for: Sequence[str] = (),
+        waiting_tables: int = 0,
+        now_wall: float,
+        zone: str | None,
+        public: bool = False,
+        since: float | None = None,
+        deadline: float | None = None,
+    ) -> Letter: ...

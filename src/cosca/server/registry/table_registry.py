@@ -158,6 +158,7 @@ class TableRegistry:
         data: str = "",
         lesson: Lesson | None = None,
         newcomers: bool = True,
+        rated: bool = False,
         verified: bool = False,
         names: Mapping[int, str] | None = None,
     ) -> LiveTable:
@@ -192,6 +193,7 @@ class TableRegistry:
             start=position,
             lesson=None if lesson is None else lesson.name,
             newcomers=newcomers,
+            rated=rated,
             start_verified=verified,
         )
         unknown = [seat for seat in seats if seat not in new_game.seats]
@@ -245,6 +247,7 @@ class TableRegistry:
                 position=row.start,
                 data=row.data if row.start is not None else "",
                 newcomers=row.newcomers,
+                rated=row.rated,
                 verified=row.start_verified,
                 names={
                     seat: seated.name
@@ -335,6 +338,11 @@ class TableRegistry:
         """Return whether a table has subscribers."""
         table = self._live.get(id)
         return table is not None and bool(table.subscribers.attached)
+
+    def last_look(self, table_id: str, user_id: str) -> float | None:
+        """Return the uptime at which a user last saw a table: now if they look at it, None if it is not known."""
+        table = self._live.get(table_id)
+        return None if table is None else table.subscribers.last_look(user_id)
 
     def invalidate(self, id: str) -> None:
         """Reload a table that something else changed or deleted in the database."""

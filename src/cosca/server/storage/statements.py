@@ -11,11 +11,14 @@ from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
 from cosca.server.storage.schema import (
     advance_answers,
+    channels,
     chat,
+    duties,
     entries,
     members,
     mutes,
     notes,
+    notifications,
     pins,
     seats,
     states,
@@ -182,4 +185,29 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
         update(advance_answers).where(advance_answers.c.user_id == guest).values(user_id=account),
         update(notes).where(notes.c.user_id == guest, notes.c.table_id.not_in(noted)).values(user_id=account),
+        *_transfer_channels(guest, account),
+        *_transfer_duties(guest, account),
+    ]
+
+
+def _transfer_duties(guest: str, account: str) -> Writes:
+    """Transfer the inbox, and the duties at the tables where the account has the seat now."""
+    seated = select(seats.c.table_id).where(seats.c.user_id == account)
+    return [
+        update(duties).where(duties.c.user_id == guest, duties.c.table_id.in_(seated)).values(user_id=account),
+        delete(duties).where(duties.c.user_id == guest),
+        update(notifications).where(notifications.c.user_id == guest).values(user_id=account),
+    ]
+
+
+def _transfer_channels(guest: str, account: str) -> Writes:
+    """Transfer channels with their notifications; where the account has the same address, its own channel stays."""
+    own = select(channels.c.address).where(channels.c.user_id == account)
+    double = select(channels.c.id).where(channels.c.user_id == guest, channels.c.address.in_(own))
+    moved = select(channels.c.id).where(channels.c.user_id == guest)
+    return [
+        delete(notifications).where(notifications.c.channel.in_(double)),
+        delete(channels).where(channels.c.id.in_(double)),
+        update(notifications).where(notifications.c.channel.in_(moved)).values(user_id=account),
+        update(channels).where(channels.c.user_id == guest).values(user_id=account),
     ]

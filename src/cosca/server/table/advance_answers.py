@@ -163,7 +163,7 @@ class TableAnswers:
 
     def _new_plan(self, state: TableState, seat: int, kind: str, act: int) -> _Plan:
         """Return a plan; one that was stored before a restart keeps its time."""
-        now, expires_at = state.uptime.now(), state.clock.expires_at(seat)
+        now, expires_at = state.uptime.now(), state.clock.deadline_of(seat)
         stored = self._rows[seat, kind].release_at
         release_at = now + _random.uniform(*DELAY_SECONDS) if stored is None else max(stored, now + MIN_LEAD_SECONDS)
         if expires_at is not None:

@@ -51,6 +51,8 @@ class Consent:
             raise Refused("illegal", "nothing_chosen")
         if turn:
             raise Refused("illegal", "undo")
+        if state.row.rated:
+            raise Refused("not_allowed", "rated_undo")
         return self.propose(user, seat, "undo", message)
 
     def propose(
@@ -69,7 +71,7 @@ class Consent:
         until = state.uptime.now() + state.clock.answer_seconds
         stops_clocks = self._clock_stops.try_acquire(user)
         proposal, writes = state.proposals.propose(what, seat, user, source.key or "", until, stops_clocks, about)
-        return [*writes, *self._accept_if_complete(proposal, source)]
+        return [*writes, *state.announce_proposal(proposal), *self._accept_if_complete(proposal, source)]
 
     def answer(self, user: str, number: int, yes: bool, message: str) -> Writes:
         """Agree or refuse; the author withdraws a proposal by refusing it."""

@@ -8,6 +8,7 @@ import cosca
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.statements import Writes
+from cosca.server.table import announcements
 from cosca.server.table.clock import pace_for_row
 from cosca.server.table.state import TableState
 
@@ -33,7 +34,8 @@ class HostSettings:
         state.seats.check_host(user)
         values = {key: changes[key] for key in SWITCHES if changes.get(key) is not None}
         switches_advice = any(values.get(key, getattr(row, key)) != getattr(row, key) for key in ADVICE)
-        if switches_advice and state.journal.running and state.seats.participants - {user}:
+        others_agreed = row.rated or state.seats.participants - {user}
+        if switches_advice and state.journal.running and others_agreed:
             raise Refused("not_allowed", "hints_started")
         game, seats, writes = state.game, state.seats, Writes()
         if changes.get("host") is not None:
@@ -50,6 +52,10 @@ class HostSettings:
             if row.status != "waiting":
                 raise Refused("not_allowed", "pace_started")
             values["pace"] = pace_for_row(changes["pace"])
+        if changes.get("rated") is not None:
+            if row.status != "waiting":
+                raise Refused("not_allowed", "rated_started")
+            values["rated"] = changes["rated"]
         if values:
             writes += state.set_row(**values)
         if "options" in values or "pace" in values:
@@ -68,4 +74,5 @@ class HostSettings:
         state.seats.check_teams()
         writes = [*state.journal.begin(), *state.set_row(status="running", outcome=None)]
         state.seats.begin()
-        return writes
+        name = state.subscribers.names.get(user, "")
+        return [*writes, *announcements.started(state.seats, user, name, state.uptime.now())]

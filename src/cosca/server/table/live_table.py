@@ -19,6 +19,7 @@ from cosca.server.table import advisor, summary
 from cosca.server.table.advisor import AdviceRequest, TableAdvisor
 from cosca.server.table.context import TableContext
 from cosca.server.table.host_settings import HostSettings, SettingsChanges
+from cosca.server.table.rated import check_rated
 from cosca.server.table.state import TableState
 from cosca.server.table.subscribers import CLOSE_DELETED
 from cosca.server.table.table_core import TableCore
@@ -119,6 +120,10 @@ class LiveTable(TableCore):
             self._presence.leave(subscriber.user)
             self._run_in_background(self._record_presence(not self.seats.seats_of(subscriber.user)))
 
+    def set_visible(self, subscriber: Subscriber, visible: bool) -> None:
+        """Record whether the page of a subscriber is visible: who looks at the table is not notified about it."""
+        self.subscribers.set_visible(subscriber, visible)
+
     def handle_process_pause(self) -> None:
         """Send the time to all subscribers, after the process was suspended for a while."""
         if self.subscribers.attached and self.running:
@@ -158,9 +163,12 @@ class LiveTable(TableCore):
         """Change the settings of the table, as its host."""
         await self._execute(lambda: self._host_settings.update(user, changes))
 
+    @serialized
     async def start(self, user: str) -> None:
-        """Start the game, as the host."""
-        await self._execute(lambda: self._host_settings.start(user))
+        """Start the game, as the host. Refused if it is to be rated and cannot be."""
+        self.seats.check_host(user)
+        await check_rated(self.state, self.context.store)
+        await self.commit_and_broadcast(self._host_settings.start(user))
 
     async def set_rematch(self, table_id: str) -> None:
         """Store the table of the next game."""
