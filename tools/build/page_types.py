@@ -19,7 +19,7 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import get_original_bases, is_typeddict
 
 from cosca.games import game_names, package_of
-from cosca.kernel import facts, messages
+from cosca.kernel import advance, facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
 from cosca.server.protocol import (
@@ -72,6 +72,7 @@ def _wire() -> str:
             [
                 messages.Message,
                 messages.RuleMessage,
+                advance.Condition,
                 facts.LastOffer,
                 facts.NextOffer,
                 *_typed_dicts(server_messages),

@@ -33,6 +33,7 @@ from cosca.server.replay.studies import StudyService
 from cosca.server.storage.store import Store
 
 RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notified
+PRIVATE_CHANGES_PER_MINUTE: Final = 30  # of the notes and answers of one user at one table
 TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
 NEW_CHANNELS_PER_HOUR: Final = 30  # of one user: each costs a lookup
 NEW_CHANNELS_PER_HOUR_PER_ADDRESS: Final = 300
@@ -55,6 +56,7 @@ class Limits:
     new_tables: UserAndAddressLimiter
     tables_per_day: RateLimiter
     table_changes: RateLimiter
+    private_changes: RateLimiter
     seats: SeatQuota
     replay_requests: UserAndAddressLimiter
     study_requests: RateLimiter
@@ -77,6 +79,7 @@ class Limits:
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
             tables_per_day=RateLimiter(settings.tables_per_day_per_address, DAY_SECONDS),
             table_changes=RateLimiter(TABLE_CHANGES_PER_MINUTE, 60),
+            private_changes=RateLimiter(PRIVATE_CHANGES_PER_MINUTE, 60),
             seats=SeatQuota(settings),
             replay_requests=UserAndAddressLimiter(settings.replays_per_minute, settings.replays_per_minute_per_address),
             study_requests=RateLimiter(settings.studies_per_minute, 60),

@@ -15,6 +15,13 @@ export interface RuleMessage {
   rules: string[];
 }
 
+/** A comparison of a number that the question shows: `{"fact": "money", "test": "below", "value": 5}`. */
+export interface Condition {
+  fact: string;
+  test: string;
+  value: number;
+}
+
 /** An answer to the last question of a path; `usual`: it is taken unless the player picks another one. */
 export interface LastOffer {
   text: string;
@@ -43,10 +50,17 @@ export interface LivePace {
   bank: number;
 }
 
-/** A budget of days for the whole game, not charged in a player's quiet hours and holidays. */
+export interface _DaysBudget {
+  kind: "days";
+  days: number;
+}
+
+/** A budget of days, not charged in a player's quiet hours and holidays. It is for the whole game, or each turn adds `increment_hours` up to `cap_days`; both are given, or none. */
 export interface DaysPace {
   kind: "days";
   days: number;
+  increment_hours?: number;
+  cap_days?: number;
 }
 
 /** An event as its viewer saw it; `facts["event"]` is its kind. */
@@ -727,6 +741,38 @@ export interface ResetAccount {
 /** A study as a scenario file. */
 export interface ScenarioText {
   text: string;
+}
+
+/** An answer in advance: what to choose, unless a condition holds; `once`: only the next time. */
+export interface AdvanceAnswer {
+  choose: string;
+  unless: Condition[];
+  once: boolean;
+}
+
+/** A kind of question that may be answered in advance, the answers, and the numbers for conditions. */
+export interface AdvanceKindBrief {
+  kind: string;
+  answers: string[];
+  facts: string[];
+}
+
+/** The answer in advance to a kind of question. */
+export interface KindAnswer {
+  kind: string;
+  answer: AdvanceAnswer;
+}
+
+/** What a player may answer in advance, and has. */
+export interface AdvanceAnswers {
+  kinds: AdvanceKindBrief[];
+  answers: KindAnswer[];
+}
+
+/** The reader's own notes at a table, and when they were changed; null if there are none. */
+export interface Notes {
+  text: string;
+  changed: number | null;
 }
 
 /** A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%. */

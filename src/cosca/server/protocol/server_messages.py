@@ -46,12 +46,20 @@ class LivePace(TypedDict):
     bank: Annotated[int, Field(ge=0, le=86400)]
 
 
-class DaysPace(TypedDict):
-    """A budget of days for the whole game, not charged in a player's quiet hours and holidays."""
-
-    __pydantic_config__ = _STRICT  # pyright: ignore[reportGeneralTypeIssues]
+class _DaysBudget(TypedDict):
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=365)]
+
+
+class DaysPace(_DaysBudget, total=False):
+    """A budget of days, not charged in a player's quiet hours and holidays.
+
+    It is for the whole game, or each turn adds `increment_hours` up to `cap_days`; both are given, or none.
+    """
+
+    __pydantic_config__ = _STRICT  # pyright: ignore[reportGeneralTypeIssues]
+    increment_hours: Annotated[int, Field(ge=1, le=240)]
+    cap_days: Annotated[int, Field(ge=1, le=365)]
 
 
 Pace = Untimed | LivePace | DaysPace

@@ -10,12 +10,14 @@ from sqlalchemy import Executable, bindparam, delete, func, insert, select, upda
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
 from cosca.server.storage.schema import (
+    advance_answers,
     channels,
     chat,
     duties,
     entries,
     members,
     mutes,
+    notes,
     notifications,
     pins,
     seats,
@@ -172,6 +174,7 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
     sits = select(seats.c.table_id).where(seats.c.user_id == account)
     sits = sits.union(select(entries.c.table_id).where(entries.c.user_id == account))
     knows = select(members.c.table_id).where(members.c.user_id == account)
+    noted = select(notes.c.table_id).where(notes.c.user_id == account)
     return [
         update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
         *_stand_up(guest, bot),
@@ -180,6 +183,8 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
+        update(advance_answers).where(advance_answers.c.user_id == guest).values(user_id=account),
+        update(notes).where(notes.c.user_id == guest, notes.c.table_id.not_in(noted)).values(user_id=account),
         *_transfer_channels(guest, account),
         *_transfer_duties(guest, account),
     ]

@@ -24,6 +24,7 @@ from cosca.server.storage.statements import Writes
 from cosca.server.table import integrity
 from cosca.server.table.log_limits import NEARLY_FULL, LogLimits
 from cosca.server.table.rebuild import rebuild_match, state_document
+from cosca.server.table.turn_increment import Progress
 from cosca.server.views.event_stream import EventStream, ViewerEntry, encode_events
 from cosca.server.views.snapshots import SnapshotBuilder, Snapshots
 
@@ -115,6 +116,12 @@ class Journal:
     def decided(self, seat: int) -> int:
         """Return how many questions the seat has answered."""
         return self.match.decided(seat)
+
+    def progress(self, seat: int) -> Progress:
+        """Return how far the game has come for the seat, which tells its turns apart."""
+        match = self.match
+        others = sum(match.decided(other) for other in self.game.seats if other != seat)
+        return Progress(others, match.answered(seat))
 
     def check_running(self) -> None:
         """Refuse a command that needs a running game."""

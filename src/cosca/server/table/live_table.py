@@ -39,7 +39,7 @@ class LiveTable(TableCore):
         self.advisor: Final = TableAdvisor()
         self.rematch_lock: Final = asyncio.Lock()  # only one rematch is created, even if several users ask at once
         self._host_settings: Final = HostSettings(self.state, context.settings)
-        self._timeouts: Final = Timeouts(self.state, self._play, self.membership)
+        self._timeouts: Final = Timeouts(self.state, self._play, self.membership, self._presence)
 
     # ---------------------------------------------------------------- documents
 
@@ -228,7 +228,28 @@ class LiveTable(TableCore):
             calendars = {id: Calendar(user.hours, self.context.uptime) for id, user in users.items()}
             self.state.clock.calendars |= calendars
         self.seats.table = dataclasses.replace(self.row, deadline=UNKNOWN_DEADLINE)
+        visitors = set(self.subscribers.visitors)
         await self.commit_and_broadcast(self._timeouts.run())
+        if self.subscribers.visitors != visitors:
+            self.send_table()
+
+    # ---------------------------------------------------------------- answers in advance
+
+    async def advance_answers(self, user: str, seat: int) -> http_models.AdvanceAnswers:
+        """Return what a player may answer in advance, and has."""
+        return await self.read(lambda state: state.answers.of_seat(state, user, seat))
+
+    @serialized
+    async def answer_in_advance(self, user: str, seat: int, kind: str, answer: http_models.AdvanceAnswer) -> None:
+        """Store the answer of a player to a kind of question."""
+        self.state.answers.put(self.state, user, seat, kind, answer)
+        await self._commit([])
+
+    @serialized
+    async def revoke_answer(self, user: str, seat: int, kind: str) -> None:
+        """Delete the answer of a player to a kind of question."""
+        self.state.answers.revoke(self.state, user, seat, kind)
+        await self._commit([])
 
     # ---------------------------------------------------------------- leaving the memory
 

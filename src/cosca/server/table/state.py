@@ -15,11 +15,13 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.advance_answers import answers_at
 from cosca.server.storage.duties import duties_at
 from cosca.server.storage.rows import ColumnValues, SeatRow, StoredProposal, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
 from cosca.server.table import announcements, integrity
+from cosca.server.table.advance_answers import TableAnswers
 from cosca.server.table.chat import TableChat
 from cosca.server.table.clock import TableClock
 from cosca.server.table.duties import Duties, owed
@@ -48,6 +50,7 @@ class TableState:
     chat: TableChat
     proposals: Proposals
     clock: TableClock
+    answers: TableAnswers
     absence: Callable[[str], float]  # seconds of uptime since a seated user was last connected
     waiting_since: dict[int, float]  # by seat that owes a decision: since when, in uptime
 
@@ -57,6 +60,7 @@ class TableState:
         self.subscribers: Final = Subscribers(uptime.now)
         self.duties = Duties()
         self.memories: Final = SeatMemories()
+        self.answers = TableAnswers()
 
     # ---------------------------------------------------------------- loading
 
@@ -67,6 +71,8 @@ class TableState:
         game = load_game(row)
         members, entries, document = await store.members(id), await store.entries(id), await store.newest_state(id)
         lines, pins = await store.chat(id), await store.pins(id)
+        subscribers.visitors.clear()
+        answers = TableAnswers(await answers_at(store, id))
         self.duties = Duties(await duties_at(store, id))
         before = await store.chat_before(id, lines[0].n) if lines else {}
         integrity.check(game, row, seat_rows, entries, document)
@@ -79,6 +85,7 @@ class TableState:
         self.chat = TableChat(id, lines, before, pins, muted)
         calendars = {user_id: Calendar(user.hours, self.uptime) for user_id, user in users.items()}
         self.set_game(row, game, seats, calendars)
+        self.answers = answers
         writes, outcome = self.journal.load(entries, document, row.status)
         seats.load_changes(entries)
         if self.journal.shortened:
@@ -105,7 +112,7 @@ class TableState:
         if user not in self.subscribers.names:
             row = await store.user(user)
             self.subscribers.names[user] = row.name if row is not None else ""
-        if not self.subscribers.is_present(user):
+        if not self.subscribers.is_connected(user):
             self.chat.muted.update(await store.muted_by([user]))
 
     def set_game(self, row: TableRow, game: Game[Any], seats: Seats, calendars: dict[str, Calendar]) -> None:
@@ -178,16 +185,17 @@ class TableState:
                 values |= {**progress, "changed": time.time()}
         if self._update_clocks(waiting):
             values["clocks"] = self.clock.to_row or None
+        planned = self.answers.update(self)
         ends = self.proposals.next_expiry, self.proposals.next_vote_loss(self.uptime.now())
-        times = [self.clock.deadline, *ends] if self.journal.running else []
+        times = [*([self.clock.deadline, *ends] if self.journal.running else []), self.answers.next_time(self)]
         deadline = min([time for time in times if time is not None], default=None)
         if deadline != self.row.deadline:
             values["deadline"] = deadline
         duties = self.duties.update(self.row.id, owed(self.seats, waiting, self.clock), self.clock)
         if not values:
-            return duties
+            return [*planned, *duties]
         self.seats.table = dataclasses.replace(self.row, **values)
-        return [statements.change_table(self.row.id, values), *duties]
+        return [statements.change_table(self.row.id, values), *planned, *duties]
 
     def _update_clocks(self, waiting: list[int]) -> bool:
         """Run the clocks of people whose seats owe a decision; return whether anything changed.
@@ -201,7 +209,9 @@ class TableState:
         left = [seat for seat in waiting if rows[seat].user_id is None and self.clock.is_running(seat, decided)]
         owing = {seat: decided(seat) for seat in (*held, *left)}
         bot_seats = [seat for seat in owing if rows[seat].bot]
-        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats)
+        followed = self.seats.human_seats if self.clock.has_increment and self.journal.running else ()
+        progress = {seat: self.journal.progress(seat) for seat in followed}
+        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats, progress)
 
 
 async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -> list[SeatRow]:

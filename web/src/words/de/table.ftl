@@ -72,6 +72,7 @@ clock-days = { $a } T { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Zeit für diese Entscheidung und der Rest deines Zeitkontos
 clock-why-days = Restzeit für die ganze Partie
+clock-why-increment = Restzeit. Jeder deiner Züge bringt etwas dazu, bis zur Obergrenze dieses Tisches.
 clock-hurry = Deine Zeit ist fast um. Läuft sie ab, wird die vorgesehene Wahl für dich getroffen, und ein Bot spielt, bis du wieder da bist.
 
 confirm-title = Bist du sicher?
@@ -220,6 +221,8 @@ menu-sure-leave = Du gibst deinen Platz ab. Ein Bot spielt weiter, und jemand an
 menu-copy = Einladungslink kopieren
 menu-copied = Kopiert
 menu-mute = Ton aus
+menu-notes = Notizen
+menu-advance = Antworten im Voraus
 menu-replay = Die bisherige Partie ansehen
 menu-rules = Regeln
 

@@ -72,6 +72,12 @@ refused-malformed--holidays_ahead = Urlaub kannst du höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } im Voraus planen.
+refused-malformed--increment = Ein Zeitbonus pro Zug braucht eine Obergrenze, und eine Obergrenze braucht einen Zeitbonus.
+# $days (number)
+refused-malformed--cap = Die Obergrenze muss mindestens so hoch sein wie die Startzeit ({ $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Diese Aufzeichnung lässt sich nicht abspielen: { $problem }
 refused-malformed--content_type = Eine Anfrage mit Inhalt braucht die Kopfzeile Content-Type: application/json.
@@ -86,6 +92,7 @@ refused-nothing_asked = Hier gibt es gerade nichts zu entscheiden.
 refused-not_allowed = Das darfst du nicht.
 refused-not_allowed--administrator = Das darf nur die Administration.
 refused-not_allowed--banned = Dieses Konto ist gesperrt. Wende dich an die Betreiber dieses Servers.
+refused-not_allowed--advance_live = An diesem Tisch läuft eine Live-Uhr. Antworten im Voraus gibt es nur bei mehrtägigen Partien und ohne Uhr.
 refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie.
 refused-not_allowed--bot_plays = Gerade spielt ein Bot für dich. Übernimm deinen Platz erst wieder.
 refused-not_allowed--clock_runs = Dieser Tisch hat eine Uhr. Läuft sie für jemanden ab, übernimmt von selbst ein Bot.
@@ -151,6 +158,10 @@ refused-not_allowed--wrong_password = Das Passwort ist falsch.
 refused-not_allowed--yourself = Bei dir selbst geht das nicht.
 
 refused-not_found = Das gibt es hier nicht.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = Fragen der Art „{ $kind }“ lassen sich nicht im Voraus beantworten.
+refused-not_found--advance_answer = „{ $answer }“ ist hier keine mögliche Antwort im Voraus.
+refused-not_found--advance_fact = Diese Frage nennt keine Zahl „{ $fact }“.
 refused-not_found--address = Diese Adresse gibt es nicht.
 # $bot (text)
 refused-not_found--bot = Einen Bot „{ $bot }“ gibt es nicht.

@@ -72,6 +72,12 @@ refused-malformed--holidays_ahead = You can plan holidays at most { $days ->
     [one] one day
    *[other] { $days } days
 } ahead.
+refused-malformed--increment = Time added per turn needs a maximum, and a maximum needs time added per turn.
+# $days (number)
+refused-malformed--cap = The maximum must be at least the time at the start ({ $days ->
+    [one] one day
+   *[other] { $days } days
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = This record can’t be replayed: { $problem }
 refused-malformed--content_type = A request with a body must have the header Content-Type: application/json.
@@ -86,6 +92,7 @@ refused-nothing_asked = There is nothing to decide here right now.
 refused-not_allowed = You are not allowed to do this.
 refused-not_allowed--administrator = Only administrators can do this.
 refused-not_allowed--banned = This account has been closed. Contact the people who run this server.
+refused-not_allowed--advance_live = This table has a live clock. You can only answer in advance in multi-day games and without a clock.
 refused-not_allowed--before_end = This is revealed after the game.
 refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
 refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
@@ -151,6 +158,10 @@ refused-not_allowed--wrong_password = Wrong password.
 refused-not_allowed--yourself = You can’t do this to yourself.
 
 refused-not_found = Not found.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = There is no question of the kind “{ $kind }” that can be answered in advance.
+refused-not_found--advance_answer = “{ $answer }” is not a possible answer in advance.
+refused-not_found--advance_fact = This question does not show the number “{ $fact }”.
 refused-not_found--address = This address does not exist.
 # $bot (text)
 refused-not_found--bot = There is no bot called “{ $bot }”.

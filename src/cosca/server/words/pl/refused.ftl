@@ -81,6 +81,14 @@ refused-malformed--holidays_ahead = { $days ->
     [many] Urlop można zaplanować najwyżej { $days } dni naprzód.
    *[other] Urlop można zaplanować najwyżej { $days } dnia naprzód.
 }
+refused-malformed--increment = Czas dodawany za turę wymaga limitu, a limit wymaga czasu dodawanego za turę.
+# $days (number)
+refused-malformed--cap = Limit nie może być niższy niż czas na początku ({ $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-malformed--content_type = Żądanie z treścią musi mieć nagłówek Content-Type: application/json.
@@ -95,6 +103,7 @@ refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 refused-not_allowed = Nie masz do tego uprawnień.
 refused-not_allowed--administrator = To mogą robić tylko administratorzy.
 refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, które prowadzą ten serwer.
+refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiedzi z góry są tylko w grach wielodniowych i bez zegara.
 refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
@@ -162,6 +171,10 @@ refused-not_allowed--wrong_password = Błędne hasło.
 refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
 
 refused-not_found = Nie znaleziono.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z góry.
+refused-not_found--advance_answer = „{ $answer }” nie jest tu możliwą odpowiedzią z góry.
+refused-not_found--advance_fact = To pytanie nie podaje liczby „{ $fact }”.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
 refused-not_found--bot = Nie ma bota „{ $bot }”.
