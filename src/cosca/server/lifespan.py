@@ -25,6 +25,7 @@ from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs import retention
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.jobs.results import fill_missing_results
 from cosca.server.jobs.retention import Retention
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.realtime.connections import ConnectionRegistry
@@ -104,6 +105,7 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
     retention_job = Retention(store, tables, services.connections, services.settings, uptime.now)
     return (
         tables.resume_bot_tables(),
+        fill_missing_results(tables),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),
         run_every(retention.INTERVAL_SECONDS, retention_job.sweep, "delete what is unused", at_once=True),

@@ -166,6 +166,12 @@ class LiveTable(TableCore):
         """Store the table of the next game."""
         await self._execute(lambda: self.state.set_row(rematch=table_id))
 
+    @serialized
+    async def fill_results(self, ended: float) -> None:
+        """Store the results of a game that ended before there were any."""
+        if self.status == "over":
+            await self.context.store.write(*self.state.store_results(ended))
+
     async def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> None:
         """Answer the open question of a seat, and those that follow it: all of them or none."""
         await self._execute(lambda: self._play.choose(user, seat, act, choices, message))

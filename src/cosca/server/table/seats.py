@@ -29,6 +29,7 @@ class Seats:
         self.members: set[str] = set(members)
         self.removed: set[str] = set()  # removed by an administrator and not invited again
         self.given_up: set[int] = set()  # seats whose players gave up and did not come back
+        self.timed_out: set[int] = set()  # seats that a bot plays because their time ran out
         self.seen: dict[str, set[int]] = {}  # by user: the seats of the running game whose secrets they know
         self._record_seen()
 
@@ -42,7 +43,7 @@ class Seats:
         self.removed -= self.members
 
     def load_changes(self, entries: Iterable[EntryRow]) -> None:
-        """Restore who gave up, from a log whose events can be read."""
+        """Restore who gave up or ran out of time, from a log whose events can be read."""
         for entry in entries:
             if entry.kind in CHANGE_KINDS and entry.seat is not None:
                 for event in decode_events(entry.events):
@@ -192,11 +193,14 @@ class Seats:
         return [statements.change_seat(row)]
 
     def record_change(self, seat: int, how: str | None) -> None:
-        """Record that the player of a seat gave up, or that a person plays it again."""
+        """Record that the player of a seat gave up or ran out of time, or that a person plays it again."""
         if how == "gave_up":
             self.given_up.add(seat)
+        elif how == "timeout":
+            self.timed_out.add(seat)
         elif how in ("taken", "back"):
             self.given_up.discard(seat)
+            self.timed_out.discard(seat)
 
     def set_name(self, seat: int, name: str | None) -> Writes:
         """Name the person in a seat; with None it has the name of its user again."""

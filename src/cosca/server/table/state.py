@@ -15,6 +15,7 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.results import replace_results
 from cosca.server.storage.rows import ColumnValues, SeatRow, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
@@ -24,6 +25,7 @@ from cosca.server.table.clock import TableClock
 from cosca.server.table.journal import Journal, MessageSource
 from cosca.server.table.log_limits import LogLimits
 from cosca.server.table.proposals import AWAY_SECONDS, Proposals
+from cosca.server.table.results import result_rows
 from cosca.server.table.seat_memory import SeatMemories
 from cosca.server.table.seats import Seats
 from cosca.server.table.subscribers import Subscribers
@@ -153,9 +155,15 @@ class TableState:
         return [statements.change_table(self.row.id, values)]
 
     def finish(self, outcome: Outcome) -> Writes:
-        """Store the outcome and settle all proposals."""
+        """Store the outcome and the results of all seats, and settle all proposals."""
         values = {"status": "over", "outcome": outcome_to_wire(self.game, outcome), "waiting": []}
-        return [*self.proposals.supersede(True), *self.set_row(**values)]
+        settled = self.proposals.supersede(True)
+        return [*settled, *self.set_row(**values), *self.store_results(time.time())]
+
+    def store_results(self, ended: float) -> Writes:
+        """Store how the finished game ended for each seat."""
+        rows = result_rows(self.game, self.journal, self.seats, ended)
+        return replace_results(self.row.id, rows)
 
     def update_deadline(self) -> Writes:
         """Bring the seats to act, the clocks and the next deadline in line with everything else."""
