@@ -22,7 +22,7 @@ from cosca.games import game_names, package_of
 from cosca.kernel import facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
-from cosca.server.protocol import admin_models, client_messages, http_models, server_messages
+from cosca.server.protocol import admin_models, client_messages, http_models, people_models, server_messages
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,6 +69,7 @@ def _wire() -> str:
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),
                 *_typed_dicts(admin_models),
+                *_typed_dicts(people_models),
             ],
             "serialization",
         )

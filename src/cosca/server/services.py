@@ -31,6 +31,8 @@ from cosca.server.storage.store import Store
 
 RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notified
 TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
+FRIEND_CHANGES_PER_HOUR: Final = 100  # of one user: friends, watches, privacy
+DOWNLOADS_PER_HOUR: Final = 6  # of all own records or all own data, which take long
 QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are stored
 
 
@@ -47,6 +49,10 @@ class Limits:
     new_tables: UserAndAddressLimiter
     tables_per_day: RateLimiter
     table_changes: RateLimiter
+    invitations: UserAndAddressLimiter
+    friend_changes: RateLimiter
+    profiles: UserAndAddressLimiter
+    downloads: RateLimiter
     seats: SeatQuota
     replay_requests: UserAndAddressLimiter
     study_requests: RateLimiter
@@ -66,6 +72,12 @@ class Limits:
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
             tables_per_day=RateLimiter(settings.tables_per_day_per_address, DAY_SECONDS),
             table_changes=RateLimiter(TABLE_CHANGES_PER_MINUTE, 60),
+            invitations=UserAndAddressLimiter(
+                settings.invitations_per_hour, settings.invitations_per_hour_per_address, seconds=3600
+            ),
+            friend_changes=RateLimiter(FRIEND_CHANGES_PER_HOUR, 3600),
+            profiles=UserAndAddressLimiter(settings.profiles_per_minute, settings.profiles_per_minute_per_address),
+            downloads=RateLimiter(DOWNLOADS_PER_HOUR, 3600),
             seats=SeatQuota(settings),
             replay_requests=UserAndAddressLimiter(settings.replays_per_minute, settings.replays_per_minute_per_address),
             study_requests=RateLimiter(settings.studies_per_minute, 60),

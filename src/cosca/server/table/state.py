@@ -15,6 +15,7 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.people import delete_requests, table_requests
 from cosca.server.storage.results import replace_results
 from cosca.server.storage.rows import ColumnValues, SeatRow, TableRow
 from cosca.server.storage.statements import Writes
@@ -56,6 +57,7 @@ class TableState:
         self.settings: Final = settings
         self.subscribers: Final = Subscribers()
         self.memories: Final = SeatMemories()
+        self.watchers: set[str] = set()  # users who want to know when the table needs a player
 
     # ---------------------------------------------------------------- loading
 
@@ -70,8 +72,10 @@ class TableState:
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
         seats.load_history(entries)
+        seats.invited, self.watchers = await table_requests(store, id)
         connected = {subscriber.user for subscriber in subscribers.attached if subscriber.user}
-        users = await store.users({*seats.participants, *members, *([row.host] if row.host else []), *connected})
+        hosts = [row.host] if row.host else []
+        users = await store.users({*seats.participants, *members, *seats.invited, *hosts, *connected})
         muted = await store.muted_by(connected)
         subscribers.names = {user_id: user.name for user_id, user in users.items()}
         self.chat = TableChat(id, lines, before, pins, muted)
@@ -155,10 +159,13 @@ class TableState:
         return [statements.change_table(self.row.id, values)]
 
     def finish(self, outcome: Outcome) -> Writes:
-        """Store the outcome and the results of all seats, and settle all proposals."""
+        """Store the outcome and the results of all seats; settle all proposals, invitations and watches."""
         values = {"status": "over", "outcome": outcome_to_wire(self.game, outcome), "waiting": []}
         settled = self.proposals.supersede(True)
-        return [*settled, *self.set_row(**values), *self.store_results(time.time())]
+        self.seats.invited.clear()
+        self.watchers.clear()
+        writes = [*settled, *self.set_row(**values), *delete_requests(self.row.id)]
+        return [*writes, *self.store_results(time.time())]
 
     def store_results(self, ended: float) -> Writes:
         """Store how the finished game ended for each seat."""
