@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from cosca.server.storage.statements import change_table
 from tests.server.support.http_client import ServerHarness, Visitor
 
 _numbers = itertools.count(1)
@@ -64,3 +65,13 @@ def set_privacy(visitor: Visitor, **parts: Any) -> None:
 
 def why(answer: Any) -> str:
     return answer.json()["error"]["why"]
+
+
+def change_table_row(server: ServerHarness, id: str, **values: Any) -> None:
+    """Change the row of a table and have the table reloaded."""
+
+    async def change() -> None:
+        await server.services.store.write(change_table(id, values))
+        server.services.tables.invalidate(id)
+
+    server.run(change())

@@ -46,7 +46,7 @@ async def export_rows(store: Store, user: str) -> dict[str, list[dict[str, Any]]
     }
     rows = await store.read(
         lambda connection: {
-            name: [dict(row._mapping) for row in connection.execute(statement)]
+            str(name): [dict(zip(map(str, row._fields), row, strict=True)) for row in connection.execute(statement)]
             for name, statement in statements.items()
         }
     )

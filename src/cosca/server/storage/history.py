@@ -147,7 +147,7 @@ async def past_tables(store: Store, user: str, wanted: HistoryFilter, cursor: st
 async def tablemates(store: Store, user: str) -> set[str]:
     """Return all users with whom a user has finished a game."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
-    wanted = select(theirs.c.user_id.distinct()).join(mine, mine.c.table_id == theirs.c.table_id)
+    wanted = select(theirs.c.user_id).distinct().join(mine, mine.c.table_id == theirs.c.table_id)
     wanted = wanted.where(mine.c.user_id == user, theirs.c.user_id.is_not(None), theirs.c.user_id != user)
     return await store.read(lambda connection: {row[0] for row in connection.execute(wanted)})
 
