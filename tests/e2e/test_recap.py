@@ -31,7 +31,7 @@ def test_phone_follows_the_steps_of_the_recap(visit: Visit) -> None:
     seen = set()
     while strip.get_by_role("button", name="Next move").is_enabled():
         page.keyboard.press(".")
-        expect(strip.locator(".told p")).not_to_have_count(0)
+        expect(strip.locator(".lines p")).not_to_have_count(0)
         seen.add(tab.get_attribute("data-tab"))
         expect(page.locator(LIT)).not_to_have_count(0)
     assert seen

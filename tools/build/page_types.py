@@ -65,6 +65,7 @@ def _wire() -> str:
             [
                 messages.Message,
                 messages.RuleMessage,
+                facts.LastOffer,
                 facts.NextOffer,
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),

@@ -19,16 +19,26 @@ if TYPE_CHECKING:
     from cosca.kernel.game import Game
 
 
+class LastOffer(TypedDict):
+    """An answer to the last question of a path; `usual`: it is taken unless the player picks another one."""
+
+    text: str
+    element: str
+    usual: NotRequired[bool]
+
+
 class NextOffer(TypedDict):
     """An answer to the question that would follow: its text, the element that it is about, and its price.
 
-    `usual`: it is taken unless the player picks another one.
+    `usual`: it is taken unless the player picks another one. `then`: what the question after it would offer, if the
+    path goes on; a number is the index of the offer with the same list.
     """
 
     text: str
     element: str
     cost: NotRequired[int]
     usual: NotRequired[bool]
+    then: NotRequired[list[LastOffer] | int]
 
 
 class WaitsFor(TypedDict):
@@ -148,6 +158,8 @@ def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, answ
     answer["next"] = _offers(game, after, top.seat, following)
     if isinstance(following, Ask) and following.goal:
         answer["goal"] = True
+        if top.far and following.path:
+            _add_last_offers(game, after, following, answer["next"])
 
 
 def drew_or_revealed(state: Any, after: Any, events: list[Event]) -> bool:
@@ -169,6 +181,42 @@ def _offers(game: Game[Any], after: Any, seat: int, top: Step[Any]) -> list[Next
             offer["usual"] = True
         offers.append(offer)
     return offers
+
+
+def _add_last_offers(game: Game[Any], state: Any, top: Ask[Any], offers: list[NextOffer]) -> None:
+    """Add to each offer of the question on top what would follow it: goals, or numbers of which one is usual."""
+    lists: list[list[LastOffer]] = []
+    first: list[int] = []  # for each list: which offer has it
+    for at, (choice, offer) in enumerate(zip(game.choices(state, top.seat), offers, strict=True)):
+        after = state.copy()
+        events: list[Event] = []
+        after.out = events
+        after.stack.pop()
+        top.take(after, choice)
+        game.settle(after)
+        if drew_or_revealed(state, after, events) or game.actors(after) != (top.seat,):
+            continue
+        last: Step[Any] = after.stack[-1]
+        if not isinstance(last, Ask):
+            continue
+        answers = game.choices(after, top.seat)
+        usual = last.usual(after, answers)
+        if not last.goal and usual is None:
+            continue
+        listed = [_last_offer(answer, answer is usual) for answer in answers]
+        if listed in lists:
+            offer["then"] = first[lists.index(listed)]
+        else:
+            offer["then"] = listed
+            lists.append(listed)
+            first.append(at)
+
+
+def _last_offer(choice: Choice, usual: bool) -> LastOffer:
+    offer: LastOffer = {"text": choice.text, "element": choice.touches[0] if choice.touches else ""}
+    if usual:
+        offer["usual"] = True
+    return offer
 
 
 def _choice(choice: Choice, facts: Facts) -> ChoiceFacts:

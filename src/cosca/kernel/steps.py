@@ -94,6 +94,7 @@ class Ask(Step[S]):
     __slots__ = ("seat",)
     open: ClassVar[bool] = True
     path: ClassVar[bool] = False  # the seat's next question belongs to this one; answers list what it would offer
+    far: ClassVar[bool] = False  # its path may be one question longer: what `next` offers lists what would follow it
     odds: ClassVar[bool] = False  # the effect of an answer is random, with odds that follow from what the seat sees
     goal: ClassVar[bool] = False  # the end of a path: an answer is the purpose of the previous one, and may come first
 

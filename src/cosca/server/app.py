@@ -25,6 +25,7 @@ from cosca.server.api import (
     preferences,
     profiles,
     question_help,
+    ratings,
     replays,
     reports,
     socket,
@@ -53,6 +54,7 @@ ROUTERS = (
     replays.router,
     games.router,
     studies.router,
+    ratings.router,
     socket.router,
     routes.router,  # last: it answers every other address
 )

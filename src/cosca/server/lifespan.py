@@ -28,6 +28,8 @@ from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.results import fill_missing_results
 from cosca.server.jobs.retention import Retention
 from cosca.server.protocol.refusal import StoreError
+from cosca.server.ratings import projection
+from cosca.server.ratings.projection import RatingProjection
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.replay.replay_cache import ReplayCache
@@ -108,6 +110,7 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
         fill_missing_results(tables),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),
+        run_every(projection.INTERVAL_SECONDS, RatingProjection(store).update, "update ratings", at_once=True),
         run_every(retention.INTERVAL_SECONDS, retention_job.sweep, "delete what is unused", at_once=True),
         uptime.run(store),
         uptime.watch(services.deadlines.handle_pause),

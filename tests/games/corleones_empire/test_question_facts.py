@@ -179,3 +179,16 @@ def test_free_cards_can_be_taken_one_after_another_and_are_missed_when_done() ->
     state = GAME.position({"tiles": tiles, "hands": {2: {"goods": ["narcotics"] * all_but_one}}})
     choose(state, "thug", "business starlight_pharmacy")
     assert sorted(facts(state)["free"]) == ["money_1", "narcotics"]  # the icon is there twice
+
+
+@pytest.mark.rule("CE-B2", "CE-B5")
+def test_card_may_be_chosen_before_the_ability_that_takes_it() -> None:
+    state = GAME.position(
+        {"tiles": {"wall_street": "excelsior_pawnshop"}, "hands": {1: {"money": [2], "goods": ["gun"]}}}
+    )
+    choose(state, "thug", "business excelsior_pawnshop")
+    question = GAME.facts(state, 1)["question"]
+    assert question is not None
+    [exchange] = [each for each in question["choices"] if each["text"] == "icon exchange"]
+    assert exchange.get("goal")
+    assert [each["element"] for each in exchange.get("next", [])] == ["money:2", "good:gun"]

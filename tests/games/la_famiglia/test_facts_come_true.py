@@ -133,6 +133,26 @@ def test_next_question_matches_the_facts_of_a_path(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_paths_of_three_choices_are_legal(seed: int) -> None:
+    """The parts of a space lead to an area, and from there to orders or to a number; equal lists are sent once."""
+    seen: set[str] = set()
+    for game, state, seat, facts in moments(seed):
+        for choice in facts["question"]["choices"]:
+            offers = choice.get("next", [])
+            for offer in offers:
+                if (then := offer.get("then")) is None:
+                    continue
+                assert facts["question"]["kind"] in ("space.part", "column.action")
+                last = offers[then]["then"] if isinstance(then, int) else then
+                between, _ = tried(game, state, seat, choice["text"])
+                after, _ = tried(game, between, seat, offer["text"])
+                assert game.actors(after) == (seat,)
+                assert [each["text"] for each in last] == [each.text for each in game.choices(after, seat)]
+                seen |= {each["text"].split()[0] for each in last}
+    assert seen >= {"order", "number"}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_order_sequence_matches_the_facts(seed: int) -> None:
     executed = 0
     for game, state, seat, facts in moments(seed):

@@ -17,6 +17,8 @@ export interface Renderer<V = unknown, F = unknown> {
   sounds?: Readonly<Record<string, SoundName>>;
   /** Return the name of a phase. */
   phase?(name: string, words: GameTexts): string;
+  /** Return what a seat itself has contributed to the score of its team, if teams win together. */
+  ownScore?(model: TableModel<V, F>, seat: number): number;
   /** A picture of an element, shown with its explanation. */
   Card?: Component<{ model: TableModel<V, F>; element: string }>;
   /** The pictures of its rulebook, loaded on demand. */

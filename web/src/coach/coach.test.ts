@@ -335,7 +335,7 @@ describe("coaching at a table", () => {
       warnings: [{ id: "risk", of: () => ({}) }],
     };
     let progress: LessonProgress;
-    async function told(act: number, hint: Partial<Hint>): Promise<void> {
+    async function described(act: number, hint: Partial<Hint>): Promise<void> {
       ask("q", act);
       vi.spyOn(api, "get").mockResolvedValue({ seat: 1, act, text: "Gela", reasons: [], card: null, last: null, ...hint });
       progress ??= new LessonProgress(model, lined, "first");
@@ -346,25 +346,25 @@ describe("coaching at a table", () => {
 
     it("explains, asks, and advises only when the player wants it", async () => {
       expect(progress.saying).toBeNull();
-      await told(1, { card: "where" });
+      await described(1, { card: "where" });
       expect(said()).toEqual(["step", "step.intro"]);
       progress.next();
       expect(said()).toEqual(["ask", "ask.where"]);
       progress.next();
       expect(said()).toEqual(["advice", "why.where"]);
-      await told(2, { card: "then", last: { card: "where", followed: true } });
+      await described(2, { card: "then", last: { card: "where", followed: true } });
       expect(progress.saying).toMatchObject({ kind: "advice", praise: "good.where", words: "why.then" });
     });
 
     it("advises at once if explanations are skipped", async () => {
       progress.setQuiet(true);
-      await told(1, { card: "where" });
+      await described(1, { card: "where" });
       expect(said()).toEqual(["advice", "why.where"]);
     });
 
     it("comments another choice, then explains a little at a time and gives a reason with every advice", async () => {
-      await told(1, { card: "where" });
-      await told(2, { last: { card: "where", followed: false } });
+      await described(1, { card: "where" });
+      await described(2, { last: { card: "where", followed: false } });
       expect(said()).toEqual(["other", "other.where"]);
       progress.next();
       expect(said()).toEqual(["step", "step.general"]);
@@ -372,7 +372,7 @@ describe("coaching at a table", () => {
       expect(said()).toEqual(["step", "step.much"]); // the card has covered the step between
       progress.next();
       expect(said()).toEqual(["advice", "tip.q"]);
-      await told(3, { reasons: [{ id: "choice-area", args: { name: "because" } }] });
+      await described(3, { reasons: [{ id: "choice-area", args: { name: "because" } }] });
       expect(progress.saying?.words).not.toBe("");
       expect(progress.choice?.text).toBe("Gela");
     });
@@ -398,11 +398,11 @@ describe("coaching at a table", () => {
     it("explains at most two things with one question", async () => {
       const many = { ...lined, lessons: { first: { steps: ["a", "b", "c"].map((id) => ({ id })), cards: {} } } };
       progress = new LessonProgress(model, many, "first");
-      await told(1, {});
+      await described(1, {});
       progress.next();
       progress.next();
       expect(said()).toEqual(["advice", "tip.q"]);
-      await told(2, {});
+      await described(2, {});
       expect(said()).toEqual(["step", "step.c"]);
     });
   });

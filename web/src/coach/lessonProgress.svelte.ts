@@ -26,7 +26,7 @@ export type Saying =
   { kind: "step"; step: Step; words: string } | { kind: "other" | "ask" | "advice"; card: string | null; praise: string; words: string };
 
 export class LessonProgress {
-  told = $state.raw<string[]>([]);
+  shownSteps = $state.raw<string[]>([]);
   /** No explanations and no questions, only advice. */
   quiet = $state(false);
   #hint = $state.raw<{ asked: string; hint: Hint } | null>(null);
@@ -42,7 +42,7 @@ export class LessonProgress {
     readonly name: string,
   ) {
     const kept = loadStored<Partial<StoredProgress>>(this.#key, {});
-    if (Array.isArray(kept.told)) this.told = kept.told;
+    if (Array.isArray(kept.told)) this.shownSteps = kept.told;
     this.quiet = kept.quiet === true;
   }
 
@@ -70,7 +70,7 @@ export class LessonProgress {
   /** The step to explain; none before the first state, since its text may use numbers of the game. */
   step: Step | null = $derived.by(() => {
     if (this.quiet || this.model.facts === undefined) return null;
-    const step = nextStep(this.lesson, this.#state, this.told);
+    const step = nextStep(this.lesson, this.#state, this.shownSteps);
     const waits = this.lesson.cards !== undefined && step?.before === undefined && step?.ends === undefined && !step?.over;
     return waits && this.#explained.asked === this.model.questionKey && this.#explained.steps >= MOST ? null : step;
   });
@@ -121,7 +121,7 @@ export class LessonProgress {
       if (this.model.questionKey !== questionKey) return; // answered in the meantime: the next one has its own request
       this.#hint = { asked: questionKey, hint };
       const covers = hint.card ? (this.lesson.cards?.[hint.card]?.covers ?? []) : [];
-      if (covers.some((id) => !this.told.includes(id))) this.#save({ told: [...new Set([...this.told, ...covers])] });
+      if (covers.some((id) => !this.shownSteps.includes(id))) this.#save({ told: [...new Set([...this.shownSteps, ...covers])] });
     } catch {
       setTimeout(() => this.model.questionKey === questionKey && void this.fetchHint(), RETRY);
     }
@@ -133,7 +133,7 @@ export class LessonProgress {
     const { questionKey } = this.model;
     if (saying?.kind === "step") {
       this.#explained = { asked: questionKey, steps: this.#explained.asked === questionKey ? this.#explained.steps + 1 : 1 };
-      this.#save({ told: [...this.told, saying.step.id] });
+      this.#save({ told: [...this.shownSteps, saying.step.id] });
     } else if (saying?.kind === "other") this.#read = questionKey;
     else if (saying?.kind === "ask") this.#opened = questionKey;
   }
@@ -148,7 +148,8 @@ export class LessonProgress {
   }
 
   #save(change: Partial<StoredProgress>): void {
-    Object.assign(this, change);
-    saveStored(this.#key, { told: this.told, quiet: this.quiet });
+    this.shownSteps = change.told ?? this.shownSteps;
+    this.quiet = change.quiet ?? this.quiet;
+    saveStored(this.#key, { told: this.shownSteps, quiet: this.quiet });
   }
 }

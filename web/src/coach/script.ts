@@ -44,8 +44,8 @@ function isInPlace(step: Step, { cards }: Lesson, { hint, over }: LessonState): 
 }
 
 /** Return the next step to explain; null while nothing new matters. */
-export function nextStep(lesson: Lesson, moment: LessonState, told: readonly string[]): Step | null {
-  return lesson.steps.find((step) => !told.includes(step.id) && isInPlace(step, lesson, moment) && isRelevant(step, moment)) ?? null;
+export function nextStep(lesson: Lesson, moment: LessonState, shownSteps: readonly string[]): Step | null {
+  return lesson.steps.find((step) => !shownSteps.includes(step.id) && isInPlace(step, lesson, moment) && isRelevant(step, moment)) ?? null;
 }
 
 /** Return whether the lesson is complete. */

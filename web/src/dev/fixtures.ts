@@ -63,6 +63,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
     odds: "request",
     hints: true,
     newcomers: true,
+    rated: false,
     lesson: null,
     position: false,
     pace: { kind: "untimed" },

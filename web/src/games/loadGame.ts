@@ -45,9 +45,9 @@ async function fetchGame(name: string, set: string): Promise<LoadedGame> {
       () => [whole, ...inlinedStyleFiles()].forEach((file) => void fetch(file, { priority: "low" }).catch(() => undefined)),
       REFETCH_AFTER_MS,
     );
-  const [told, renderer] = await Promise.all([came ?? api.get<GameBundle>(whole).then(unpackPoints), loadRenderer(name)]);
-  const words = { ...told.words, from: { game: name, set } };
-  return { ...told, words, rules: (language) => loadRules(name, language), renderer };
+  const [bundle, renderer] = await Promise.all([came ?? api.get<GameBundle>(whole).then(unpackPoints), loadRenderer(name)]);
+  const words = { ...bundle.words, from: { game: name, set } };
+  return { ...bundle, words, rules: (language) => loadRules(name, language), renderer };
 }
 
 const rules = new Map<string, Promise<Rule[]>>();

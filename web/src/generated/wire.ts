@@ -15,12 +15,20 @@ export interface RuleMessage {
   rules: string[];
 }
 
-/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. */
+/** An answer to the last question of a path; `usual`: it is taken unless the player picks another one. */
+export interface LastOffer {
+  text: string;
+  element: string;
+  usual?: boolean;
+}
+
+/** An answer to the question that would follow: its text, the element that it is about, and its price. `usual`: it is taken unless the player picks another one. `then`: what the question after it would offer, if the path goes on; a number is the index of the offer with the same list. */
 export interface NextOffer {
   text: string;
   element: string;
   cost?: number;
   usual?: boolean;
+  then?: LastOffer[] | number;
 }
 
 /** No time limits. */
@@ -194,7 +202,7 @@ export interface InvitedUser {
   by: string;
 }
 
-/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. `name`: given by the host. `deal_of`: the table whose deal is played here again. `invited`: people with an open invitation, shown to members. `invited_by`: who invited the recipient, as long as the invitation is open. `watched`: the recipient wants to know when the table needs a player. */
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `rated`: whether the result counts for ratings. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. `name`: given by the host. `deal_of`: the table whose deal is played here again. `invited`: people with an open invitation, shown to members. `invited_by`: who invited the recipient, as long as the invitation is open. `watched`: the recipient wants to know when the table needs a player. */
 export interface Table {
   v: number;
   type: "table";
@@ -210,6 +218,7 @@ export interface Table {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   position: boolean;
   pace: Untimed | LivePace | DaysPace;
@@ -398,6 +407,7 @@ export interface TableBrief {
   hints: boolean;
   odds: "request" | "always" | "never";
   newcomers: boolean;
+  rated: boolean;
   lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   host: string | null;
@@ -565,9 +575,9 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** The state of a report: none, in progress (0 to 1), or made. `at` is the last item number of the full replay view after each number of choices. */
+/** The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks. `at` is the last item number of the full replay view after each number of choices. */
 export interface ReportState {
-  state: "none" | "thinking" | "made";
+  state: "none" | "busy" | "thinking" | "made";
   progress: number;
   report: Report | null;
   at?: number[];
@@ -731,6 +741,30 @@ export interface ResetAccount {
 /** A study as a scenario file. */
 export interface ScenarioText {
   text: string;
+}
+
+/** A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%. */
+export interface RankedPlayer {
+  user: string;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** A bot of the ladder. */
+export interface RankedBot {
+  bot: string;
+  rating: number;
+  margin: number;
+}
+
+/** The best players of a game, who have at least `min_games` rated games, and the bots; best first. */
+export interface Leaderboard {
+  game: string;
+  min_games: number;
+  players: RankedPlayer[];
+  bots: RankedBot[];
 }
 
 /** A user as an administrator sees them. */

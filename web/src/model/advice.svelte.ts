@@ -3,7 +3,7 @@ import { hasText, text } from "../i18n/text";
 
 /** The Consigliere's advice on the open question; it is dropped as soon as something else is asked. */
 export class AdviceState {
-  phase = $state<"none" | "thinking" | "told" | "refused">("none");
+  phase = $state<"none" | "thinking" | "given" | "refused">("none");
   /** The choices, best first. */
   choices = $state.raw<AdvisedChoice[]>([]);
   /** How confident the advice is. */
@@ -11,7 +11,7 @@ export class AdviceState {
   /** The plan under the pointer. */
   highlightedPlan = $state.raw<AdvisedPlan | null>(null);
   /** The plan drawn on the table: the highlighted one, else the best; null if there is none. */
-  plan: AdvisedPlan | null = $derived(this.phase === "told" ? (this.highlightedPlan ?? this.choices[0] ?? null) : null);
+  plan: AdvisedPlan | null = $derived(this.phase === "given" ? (this.highlightedPlan ?? this.choices[0] ?? null) : null);
   /** The position of each element in the plan, from 1. */
   planOrder: Map<string, number> = $derived(orderOf(this.plan));
   /** Why there is no advice. */
@@ -56,7 +56,7 @@ export class AdviceState {
     if (message.type === "advice") {
       this.choices = message.choices;
       this.sure = message.sure;
-      this.phase = "told";
+      this.phase = "given";
     } else if (message.code === "overtaken" || message.code === "stale") {
       this.close();
     } else {

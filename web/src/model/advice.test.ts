@@ -35,7 +35,7 @@ describe("AdviceState", () => {
     const answer = { v: 2, type: "advice" as const, id: "id1", seat: 1, act: ACT, sure: "likely" as const, choices: [advised] };
     expect(advice.handleReply({ ...answer, id: "another" })).toBe(false);
     expect(advice.handleReply(answer)).toBe(true);
-    expect([advice.phase, advice.choices, advice.sure]).toEqual(["told", [advised], "likely"]);
+    expect([advice.phase, advice.choices, advice.sure]).toEqual(["given", [advised], "likely"]);
   });
 
   it("draws the highlighted plan, else the best, and none when advice is closed", () => {
@@ -73,7 +73,7 @@ describe("AdviceState", () => {
     advice.request(1, ACT, ask("a", "b"));
     expect([sent.length, advice.phase]).toEqual([1, "thinking"]);
     advice.handleReply({ v: 2, type: "advice", id: "id1", seat: 1, act: ACT, sure: "likely" as const, choices: [advised] });
-    expect(advice.phase).toBe("told");
+    expect(advice.phase).toBe("given");
     advice.request(1, ACT, ask("a", "b"));
     expect(sent.length).toBe(2); // it was answered
     advice.close();

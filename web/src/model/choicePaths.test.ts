@@ -76,7 +76,7 @@ describe("choice paths", () => {
 
   it("takes another token, from the list or the board, to the selected space", () => {
     model.clickElement("space:b");
-    model.choose(model.shownChoices[1]!, model.followUp(model.shownChoices[1]!));
+    model.choose(model.shownChoices[1]!, model.stepsAfter(model.shownChoices[1]!));
     expect(paths()).toEqual([["token u1 of 3", "space b"]]);
     model.pendingChoice = null;
     model.clickElement("space:u3");
@@ -145,6 +145,72 @@ describe("choice paths", () => {
     expect(paths()).toEqual([["area y", "number 3"], ["area x", "number 2"], ["area x"]]);
     ask(9);
     expect(model.pickedNumber).toBeNull();
+  });
+
+  describe("of three steps", () => {
+    const numbers = [2, 1].map((n) => ({ text: `number ${n}`, element: "", ...(n === 2 ? { usual: true } : {}) }));
+    const cards = ["a", "b"].map((id) => ({ text: `order ${id}`, element: `order:${id}` }));
+    const order: Choice = {
+      ...made("part order", "part"),
+      goal: true,
+      next: [
+        { text: "area x", element: "area:x", then: cards },
+        { text: "area y", element: "area:y", then: 0 },
+      ],
+    };
+    const place: Choice = { ...made("part place", "part"), goal: true, next: [{ text: "area x", element: "area:x", then: numbers }] };
+    const done = made("done", "done");
+    const ask = (...choices: Choice[]) => {
+      model.receive(stateMessage({ question: question(choices), act: 6 + sent.length }));
+      model.skip();
+      flushSync();
+    };
+
+    it("select the last one first, and never choose the one between", () => {
+      ask(order, place);
+      model.clickElement("order:b", false, true);
+      expect([sent, model.selectedElement, model.markedElements]).toEqual([[], "order:b", ["area:x", "area:y"]]);
+      expect(model.stepsAfter(model.shownChoices[0]!)).toEqual([]);
+      model.clickElement("area:y");
+      expect(paths()).toEqual([["part order", "area y", "order b"]]);
+    });
+
+    it("take the step between first as well", () => {
+      ask(order, place);
+      model.clickElement("area:x");
+      model.clickElement("order:a");
+      expect(paths()).toEqual([["part order", "area x", "order a"]]);
+    });
+
+    it("deselect the last one by a second click", () => {
+      ask(order, place);
+      model.clickElement("order:b");
+      model.clickElement("order:b");
+      expect([sent, model.selectedElement]).toEqual([[], null]);
+    });
+
+    it("give the number that is shown, and ask nothing if all else would be to do nothing", () => {
+      ask(place, done);
+      expect(model.numbers).toEqual([1, 2]);
+      model.clickElement("area:x");
+      ask(place, done);
+      model.pickedNumber = 1;
+      model.clickElement("area:x");
+      ask(place, done);
+      model.clickElement("area:x", true);
+      expect(paths()).toEqual([
+        ["part place", "area x", "number 2"],
+        ["part place", "area x", "number 1"],
+        ["part place", "area x"],
+      ]);
+    });
+
+    it("ask for a number later if another choice asks for other numbers", () => {
+      ask(place, { ...made("part recruit", "part"), next: [{ text: "number 4", element: "", usual: true }] });
+      expect(model.numbers).toEqual([]);
+      model.clickElement("area:x", false, true);
+      expect(paths()).toEqual([["part place", "area x"]]);
+    });
   });
 
   it("follows the only path at once", () => {

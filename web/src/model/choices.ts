@@ -17,7 +17,7 @@ export function byElement(choices: Choice[]): Map<string, Choice[]> {
 }
 
 /** Choices that do nothing; they come last. */
-const PASSING_KINDS = new Set(["skip", "done", "pass"]);
+export const PASSING_KINDS = new Set(["skip", "done", "pass"]);
 
 /** The kind of choices that are numbers. */
 const NUMBER_KIND = "number";

@@ -35,6 +35,7 @@ export function emptyTable({ id, game, set, options, seats, teams }: EmptyTableS
     hints: false,
     odds: "never",
     newcomers: true,
+    rated: false,
     lesson: null,
     position: false,
     pace: { kind: "untimed" },

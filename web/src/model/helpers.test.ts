@@ -108,8 +108,8 @@ describe("the log", () => {
   const item = (n: number, event: string, seat: number | null) => ({ n, facts: { event, ...(seat === null ? {} : { seat }) } });
 
   it("has a chapter for each phase, and marks where another seat acts", () => {
-    const told = chapters([item(1, "a", 2), item(2, "phase", null), item(3, "a", 1), item(5, "b", 1), item(6, "a", 2)]);
-    expect(told.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.newActor])])).toEqual([
+    const described = chapters([item(1, "a", 2), item(2, "phase", null), item(3, "a", 1), item(5, "b", 1), item(6, "a", 2)]);
+    expect(described.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.newActor])])).toEqual([
       [null, [[1, true]]],
       [
         2,
@@ -120,7 +120,7 @@ describe("the log", () => {
         ],
       ],
     ]);
-    expect(turns(told[1]!.lines).map(({ n, seat, lines }) => [n, seat, lines.length])).toEqual([
+    expect(turns(described[1]!.lines).map(({ n, seat, lines }) => [n, seat, lines.length])).toEqual([
       [3, 1, 2],
       [6, 2, 1],
     ]);

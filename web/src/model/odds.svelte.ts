@@ -1,15 +1,17 @@
-import type { Odds as Told } from "../generated/wire";
+import type { Odds as QuestionOdds } from "../generated/wire";
 import type { Choice, Message, Question, TableMeta } from "../protocol/messages";
 
 /** The odds of the choices of the open question; requested once, dropped with the question. */
 export class Odds {
-  #odds = $state.raw<Told | null>(null);
+  #odds = $state.raw<QuestionOdds | null>(null);
   /** The question whose odds the player may request. */
   #offered = $state.raw<{ question: Question; seat: number } | null>(null);
   #question: Question | null = null;
+  /** The board has a button that requests them: the list of choices needs none. */
+  onBoard = $state(false);
 
   /** `ask` requests the odds of a seat's open question. */
-  constructor(readonly ask: (seat: number) => Promise<Told>) {}
+  constructor(readonly ask: (seat: number) => Promise<QuestionOdds>) {}
 
   /** Another question may be open: request its odds if the table always shows them, or offer them. */
   update(question: Question | null, seat: number | null, setting: TableMeta["odds"]): void {
@@ -31,8 +33,8 @@ export class Odds {
     this.#offered = null;
     if (!offered) return;
     try {
-      const told = await this.ask(offered.seat);
-      if (this.#question === offered.question && told.kind === offered.question.kind) this.#odds = told;
+      const odds = await this.ask(offered.seat);
+      if (this.#question === offered.question && odds.kind === offered.question.kind) this.#odds = odds;
     } catch {
       // The question can be answered without odds.
     }

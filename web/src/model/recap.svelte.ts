@@ -10,7 +10,7 @@ export const MIN_RECAP_LINES = 3;
 /** Only the last steps leave marks: after a long time everything would have one. */
 const MARKED_STEPS = 12;
 
-/** What one seat did in a row, or what a move of its own told. */
+/** What one seat did in a row, or what happened without an actor. */
 export interface RecapStep {
   items: Item[];
   /** The seat that acted; 0 or less if none did. */
@@ -73,8 +73,8 @@ export class Recap {
     // In a lesson the coach tells what matters.
     const begins = question !== null && !question.done && !pacing.continues.includes(question.kind) && !meta.lesson;
     if (playing || !(begins || this.#returned)) return [];
-    const told = items.filter((item) => item.n > this.#from && !undone.has(item.n) && words.eventText(item) !== "");
-    const steps = recapSteps(told, pacing, (item) => this.#model.elementsOf(item));
+    const described = items.filter((item) => item.n > this.#from && !undone.has(item.n) && words.eventText(item) !== "");
+    const steps = recapSteps(described, pacing, (item) => this.#model.elementsOf(item));
     // While they were away, a stand-in may have played the seat.
     return this.#returned || steps.some((step) => step.seat !== seat) ? steps : [];
   });
@@ -117,7 +117,7 @@ export class Recap {
     if (document.visibilityState !== "hidden") this.markSeen(last);
   }
 
-  /** Begin with the loaded items of a viewer: nothing is to be told on a first visit. */
+  /** Begin with the loaded items of a viewer: there is nothing to recap on a first visit. */
   begin(): void {
     const { seat, lastItemNumber } = this.#model;
     const [seen, turn] = [loadStored(this.#key("seen"), 0), loadStored(this.#key("turn"), 0)];
@@ -143,7 +143,7 @@ export class Recap {
     this.#at = Math.max(-1, Math.min(this.at + by, this.steps.length - 1));
   }
 
-  /** Close it: everything so far has been told. */
+  /** Close it: everything so far has been seen. */
   close(): void {
     this.#tellAfter(this.#model.lastItemNumber);
   }

@@ -82,7 +82,7 @@ describe("since the viewer's last turn", () => {
     vi.advanceTimersByTime(100);
     flushSync();
   }
-  const told = () => model.recap.steps.map((step) => step.items.map((each) => each.n));
+  const described = () => model.recap.steps.map((step) => step.items.map((each) => each.n));
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -98,13 +98,13 @@ describe("since the viewer's last turn", () => {
   });
 
   it("tells nothing on a first visit, nor while others still move", () => {
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
     model.choose(choice("a"));
     tell([item(2, 1)], null, { at: 2 });
     tell([item(3, 2, { area: "gela" })], null);
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
     tell([item(4, 3, { area: "noto" })], "q");
-    expect(told()).toEqual([[3], [4]]);
+    expect(described()).toEqual([[3], [4]]);
     expect(model.recap.marks).toEqual(["area:gela", "area:noto"]);
     expect(model.recap.before).toEqual({ at: 2 });
   });
@@ -124,28 +124,28 @@ describe("since the viewer's last turn", () => {
     model.recap.go(-1);
     expect(model.recap.at).toBe(-1);
     model.choose(choice("a"));
-    expect([told(), model.recap.marks, model.recap.step]).toEqual([[], [], null]);
+    expect([described(), model.recap.marks, model.recap.step]).toEqual([[], [], null]);
   });
 
   it("does not interrupt a move, and stays closed once it was closed", () => {
     model.choose(choice("a"));
     tell([item(2, 1), item(3, 2)], "more");
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
     model.choose(choice("a"));
     tell([item(4, 1)], null);
     tell([item(5, 2)], "q");
-    expect(told()).toEqual([[5]]);
+    expect(described()).toEqual([[5]]);
     model.recap.close();
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
     tell([], "q");
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
   });
 
   it("leaves out what was undone", () => {
     model.choose(choice("a"));
     tell([item(2, 1)], null);
     tell([item(3, 2), item(4, 2), item(5, 2, { event: "undone", items: [4] })], "q");
-    expect(told()).toEqual([[3]]);
+    expect(described()).toEqual([[3]]);
   });
 
   it("is kept over a reload until the viewer acts", () => {
@@ -156,11 +156,11 @@ describe("since the viewer's last turn", () => {
     model = make();
     n = 0;
     tell(log, "q");
-    expect([told(), model.recap.before]).toEqual([[[3]], null]);
+    expect([described(), model.recap.before]).toEqual([[[3]], null]);
     model.recap.close();
     model = make();
     n = 0;
     tell(log, "q");
-    expect(told()).toEqual([]);
+    expect(described()).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ const meta: TableMeta = {
   hints: true,
   odds: "always",
   newcomers: true,
+  rated: false,
   lesson: null,
   position: false,
   host: "u",
@@ -129,16 +130,16 @@ describe("TableModel", () => {
   });
 
   it("logs only what the board has shown", () => {
-    const told = () => model.log.map((item) => item.n);
+    const described = () => model.log.map((item) => item.n);
     model.receive(state(1, [line(2)], { waiting: [2] }));
     model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }], { waiting: [1] }));
-    expect([told(), [...model.undone], model.lastItemNumber]).toEqual([[1, 2], [], 4]);
+    expect([described(), [...model.undone], model.lastItemNumber]).toEqual([[1, 2], [], 4]);
     vi.advanceTimersByTime(700);
-    expect([told(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
+    expect([described(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
     model.receive(state(4, [line(5)]));
-    expect(told()).toEqual([1, 2, 3, 4]);
+    expect(described()).toEqual([1, 2, 3, 4]);
     model.skip();
-    expect(told()).toEqual([1, 2, 3, 4, 5]);
+    expect(described()).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("skips to the newest state", () => {

@@ -9,6 +9,6 @@ export function whyNot(model: TableModel, element: string): string {
   if (model.seat === null) return text("why.watching");
   if (model.question === null) return text("why.others", { names: model.waiting.map((n) => model.seatName(n)) });
   if (model.pendingChoice !== null) return text("why.sent");
-  const told = model.whyNotCache.get(element);
-  return told ? model.words.say(told) : model.words.only(model.question);
+  const reason = model.whyNotCache.get(element);
+  return reason ? model.words.say(reason) : model.words.only(model.question);
 }

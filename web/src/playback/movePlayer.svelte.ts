@@ -48,7 +48,7 @@ export class MovePlayer {
   #withheld: TableUpdate | null = null;
   /** The last item of the move that its scene has reached, if the scene plays several one after another. */
   #reachedItem = $state(Infinity);
-  /** The last item that may be told: while a fight is held, the one that decided it; nothing ahead of the staging or scene. */
+  /** The last item that may be shown: while a fight is held, the one that decided it; nothing ahead of the staging or scene. */
   lastShownItem = $derived.by(() => {
     const last = Math.min(this.holding ? this.#decisiveItem : this.#lastItem, this.#reachedItem);
     return this.#staging ? lastToldItem(this.#staging, this.beat, last) : last;
@@ -224,7 +224,7 @@ export class MovePlayer {
     return this.#skippedSeat !== null;
   }
 
-  /** Let texts follow a scene that plays the items of its move one by one: nothing after this item is told yet. */
+  /** Let texts follow a scene that plays the items of its move one by one: nothing after this item is shown yet. */
   reach(item: number): void {
     this.#reachedItem = item;
   }

@@ -46,7 +46,7 @@ export interface Pacing {
   maxExtraMs: number;
   /** Kinds of elements that are one thing for everybody; a card's kind or a family's own row is only named. Empty: all. */
   places: readonly string[];
-  /** Minor events: they are told after what the move is about. */
+  /** Minor events: they are shown after what the move is about. */
   minor: readonly string[];
   /** Return the number of the item that decides a fight of this seat, which its player may want to look at; 0 if there is none. */
   decisiveItem: (items: readonly Item[], seat: number) => number;
@@ -163,10 +163,10 @@ export function moveDuration(items: readonly Item[], lines: number, waited: numb
 }
 
 /** Return at most `most` items of a move: what it is about first, then what is worth seeing. */
-export function summarize(told: readonly Item[], pacing: Pacing, most = told.length): Item[] {
+export function summarize(items: readonly Item[], pacing: Pacing, most = items.length): Item[] {
   const is = (item: Item, kinds: readonly string[]) => kinds.includes(eventKind(item));
   const weight = (item: Item) => (eventKind(item) in pacing.extraMs ? 0 : is(item, pacing.begins) ? 1 : is(item, pacing.minor) ? 3 : 2);
-  const chosen = new Set([...told].sort((a, b) => weight(a) - weight(b)).slice(0, most));
+  const chosen = new Set([...items].sort((a, b) => weight(a) - weight(b)).slice(0, most));
   const minor = (item: Item) => is(item, pacing.minor);
-  return [...told.filter((item) => !minor(item)), ...told.filter(minor)].filter((item) => chosen.has(item));
+  return [...items.filter((item) => !minor(item)), ...items.filter(minor)].filter((item) => chosen.has(item));
 }

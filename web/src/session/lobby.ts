@@ -30,6 +30,7 @@ export interface NewTable {
   hints: boolean;
   odds?: TableBrief["odds"];
   newcomers: boolean;
+  rated?: boolean;
   pace: Pace;
   start: boolean;
 }

@@ -12,6 +12,7 @@ export type Route =
   | { name: "quick"; game: string }
   | { name: "learn"; game: string }
   | { name: "lesson"; game: string; lesson: string }
+  | { name: "ratings"; game: string }
   | { name: "report"; table: string }
   | { name: "study"; table: string; record: string; study: string }
   | { name: "replay"; table: string; record: string }
@@ -35,6 +36,7 @@ export function parseRoute(path: string, hash = ""): Route {
   if (first === "study" && second && parts.length === 2) return { name: "study", table: "", record: "", study: second };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
+    if (first === "ratings") return { name: "ratings", game: second };
     if (first === "quick") return { name: "quick", game: second };
     if (first === "learn") return { name: "learn", game: second };
   }

@@ -171,7 +171,7 @@ describe("a study", () => {
     board.model.askAdvice();
     await settled();
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/advise", body: { seat: 1 } });
-    expect(board.model.advice.phase).toBe("told");
+    expect(board.model.advice.phase).toBe("given");
   });
 
   it("explains why something cannot be chosen", async () => {
@@ -199,7 +199,7 @@ describe("a study", () => {
     const consult = document.querySelector<HTMLElement>("[role=toolbar] .consult")!;
     consult.click();
     await settled();
-    expect(board.model.advice.phase).toBe("told");
+    expect(board.model.advice.phase).toBe("given");
     expect(document.querySelector(".said, .counsel")).not.toBeNull();
     for (const open of [false, true]) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "!", bubbles: true, cancelable: true }));

@@ -1,5 +1,5 @@
 import type { Renderer } from "../boardkit/renderer";
-import type { Odds as Told, WhyNotAnswer } from "../generated/wire";
+import type { Odds as QuestionOdds, WhyNotAnswer } from "../generated/wire";
 import { api } from "../net/api";
 import { unexpectedErrorText } from "../net/errorText";
 import { DEFAULT_PACING } from "../playback/moves";
@@ -56,7 +56,7 @@ export class StudyBoard {
       meta: metaOf(shown),
       send: (message) => this.#handleMessage(message),
       fetchWhyNot: (seat, element) => this.#why(seat, element),
-      odds: new Odds((seat) => api.post<Told>("/api/study/odds", { study: this.study, seat })),
+      odds: new Odds((seat) => api.post<QuestionOdds>("/api/study/odds", { study: this.study, seat })),
     });
     this.#apply(shown);
   }
@@ -212,6 +212,7 @@ function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): Tab
     hints: true,
     odds: "always",
     newcomers: true,
+    rated: false,
     lesson: null,
     position: false,
     pace: { kind: "untimed" },

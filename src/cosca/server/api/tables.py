@@ -48,6 +48,7 @@ class TableForm(Form):
     hints: bool = True
     odds: server_messages.OddsSetting = "request"
     newcomers: bool = True
+    rated: bool = False
     pace: Pace = Field(default_factory=lambda: server_messages.Untimed(kind="untimed"))
     name: TableName = ""
     start: bool = False
@@ -60,6 +61,7 @@ class ChangeForm(Form):
     hints: bool | None = None
     odds: server_messages.OddsSetting | None = None
     newcomers: bool | None = None
+    rated: bool | None = None
     pace: Pace | None = None
     host: Word | None = None
     name: TableName | None = None
@@ -107,6 +109,7 @@ def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str
         "hints": row.hints,
         "odds": row.odds,
         "newcomers": row.newcomers,
+        "rated": row.rated,
         "lesson": row.lesson,
         "pace": row.pace or UNTIMED,
         "host": row.host,
@@ -207,6 +210,7 @@ async def create(
         odds=form.odds,
         pace=pace_for_row(form.pace),
         newcomers=form.newcomers,
+        rated=form.rated,
         names=names,
         name=validate_table_name(form.name),
     )

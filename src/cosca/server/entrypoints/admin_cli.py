@@ -268,6 +268,15 @@ def notice(
 
 
 @app.command()
+def rate(database: Url = None) -> None:
+    """Compute all ratings again from the rated games. A running server keeps them up to date by itself."""
+    from cosca.server.ratings.projection import RatingProjection
+
+    games = _run(database, lambda store, _: RatingProjection(store).rebuild())
+    typer.echo(f"{games} rated {'game' if games == 1 else 'games'}")
+
+
+@app.command()
 def audit(
     before: Annotated[int | None, typer.Option(metavar="N", help="Only entries before number N.")] = None,
     database: Url = None,

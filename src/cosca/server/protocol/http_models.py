@@ -87,6 +87,7 @@ class TableBrief(TypedDict):
     hints: bool
     odds: OddsSetting
     newcomers: bool
+    rated: bool
     lesson: str | None
     pace: Pace
     host: str | None
@@ -280,12 +281,12 @@ class Report(TypedDict):
 
 
 class ReportState(TypedDict):
-    """The state of a report: none, in progress (0 to 1), or made.
+    """The state of a report: none, in progress (0 to 1), or made; busy: another is being made for the user who asks.
 
     `at` is the last item number of the full replay view after each number of choices.
     """
 
-    state: Literal["none", "thinking", "made"]
+    state: Literal["none", "busy", "thinking", "made"]
     progress: float
     report: Report | None
     at: NotRequired[list[int]]
@@ -486,3 +487,30 @@ class ScenarioText(TypedDict):
     """A study as a scenario file."""
 
     text: str
+
+
+class RankedPlayer(TypedDict):
+    """A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%."""
+
+    user: str
+    name: str
+    rating: int
+    margin: int
+    games: int
+
+
+class RankedBot(TypedDict):
+    """A bot of the ladder."""
+
+    bot: str
+    rating: int
+    margin: int
+
+
+class Leaderboard(TypedDict):
+    """The best players of a game, who have at least `min_games` rated games, and the bots; best first."""
+
+    game: str
+    min_games: int
+    players: list[RankedPlayer]
+    bots: list[RankedBot]

@@ -253,6 +253,7 @@ class Table(TypedDict):
     `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones.
     `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds.
     `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game.
+    `rated`: whether the result counts for ratings.
     `position`: the game starts from a position, which the user who created the table knows completely.
     `odds`: when players see the odds of their choices: on request, always or never.
     `name`: given by the host. `deal_of`: the table whose deal is played here again.
@@ -274,6 +275,7 @@ class Table(TypedDict):
     hints: bool
     odds: OddsSetting
     newcomers: bool
+    rated: bool
     lesson: str | None
     position: bool
     pace: Pace

@@ -158,6 +158,7 @@ class TableRegistry:
         data: str = "",
         lesson: Lesson | None = None,
         newcomers: bool = True,
+        rated: bool = False,
         verified: bool = False,
         names: Mapping[int, str] | None = None,
         name: str | None = None,
@@ -194,6 +195,7 @@ class TableRegistry:
             start=position,
             lesson=None if lesson is None else lesson.name,
             newcomers=newcomers,
+            rated=rated,
             start_verified=verified,
             name=name,
             deal_of=None if deal is None else deal.id,
@@ -249,6 +251,7 @@ class TableRegistry:
                 position=row.start,
                 data=row.data if row.start is not None else "",
                 newcomers=row.newcomers,
+                rated=row.rated,
                 verified=row.start_verified,
                 names={
                     seat: seated.name

@@ -65,12 +65,12 @@ class ReportService:
         return {"state": "made", "progress": 1.0, "report": report}
 
     async def ask(self, table: LiveTable, user: str) -> http_models.ReportState:
-        """Start the report if there is none; Refused before the end, and while another is made for the user."""
+        """Start the report if there is none, or say that another is being made for the user; Refused before the end."""
         state = await self.state(table)
         if state["state"] != "none":
             return state
         if any(job.user == user for job in self._jobs.values()):
-            raise Refused("too_many", "reports")
+            return {"state": "busy", "progress": 0.0, "report": None}
         match = table.match
         played = RecordedGame(match.seed, match.start, [(seat, choice.text) for seat, choice in match.log])
         job = self._jobs[table.id] = ReportJob(user, Review(table.game, played))

@@ -51,6 +51,8 @@ class Consent:
             raise Refused("illegal", "nothing_chosen")
         if turn:
             raise Refused("illegal", "undo")
+        if state.row.rated:
+            raise Refused("not_allowed", "rated_undo")
         return self.propose(user, seat, "undo", message)
 
     def propose(

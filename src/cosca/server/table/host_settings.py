@@ -33,7 +33,8 @@ class HostSettings:
         state.seats.check_host(user)
         values = {key: changes[key] for key in SWITCHES if changes.get(key) is not None}
         switches_advice = any(values.get(key, getattr(row, key)) != getattr(row, key) for key in ADVICE)
-        if switches_advice and state.journal.running and state.seats.participants - {user}:
+        others_agreed = row.rated or state.seats.participants - {user}
+        if switches_advice and state.journal.running and others_agreed:
             raise Refused("not_allowed", "hints_started")
         game, seats, writes = state.game, state.seats, Writes()
         if "name" in changes:
@@ -52,6 +53,10 @@ class HostSettings:
             if row.status != "waiting":
                 raise Refused("not_allowed", "pace_started")
             values["pace"] = pace_for_row(changes["pace"])
+        if changes.get("rated") is not None:
+            if row.status != "waiting":
+                raise Refused("not_allowed", "rated_started")
+            values["rated"] = changes["rated"]
         if values:
             writes += state.set_row(**values)
         if "options" in values or "pace" in values:

@@ -19,6 +19,7 @@ from cosca.server.table import advisor, summary
 from cosca.server.table.advisor import AdviceRequest, TableAdvisor
 from cosca.server.table.context import TableContext
 from cosca.server.table.host_settings import HostSettings, SettingsChanges
+from cosca.server.table.rated import check_rated
 from cosca.server.table.state import TableState
 from cosca.server.table.subscribers import CLOSE_DELETED
 from cosca.server.table.table_core import TableCore
@@ -174,9 +175,12 @@ class LiveTable(TableCore):
         """Change the settings of the table, as its host."""
         await self._execute(lambda: self._host_settings.update(user, changes))
 
+    @serialized
     async def start(self, user: str) -> None:
-        """Start the game, as the host."""
-        await self._execute(lambda: self._host_settings.start(user))
+        """Start the game, as the host. Refused if it is to be rated and cannot be."""
+        self.seats.check_host(user)
+        await check_rated(self.state, self.context.store)
+        await self.commit_and_broadcast(self._host_settings.start(user))
 
     async def set_rematch(self, table_id: str) -> None:
         """Store the table of the next game."""

@@ -34,6 +34,7 @@ def table_message_builder(state: TableState, settings: Settings) -> TableMessage
         "hints": row.hints,
         "odds": row.odds,
         "newcomers": row.newcomers,
+        "rated": row.rated,
         "lesson": row.lesson,
         "position": row.start is not None,
         "pace": state.clock.pace,

@@ -18,7 +18,7 @@ list-sentences-last = { $list } { $next }
 list-stops = { $list }. { $next }
 list-stops-last = { $list }. { $next }
 list-none = nichts
-list-times = { $n } × { $item }
+list-times = { $n } × { $item }
 
 ## A name in a case that it has no attribute for, by the case's name. The genitive stands after its noun: „der Zug von
 ## Rot“. Where a name has no .accusative or .dative of its own, the plain name stands. .quoted is for titles of cards,

@@ -18,7 +18,7 @@ list-sentences-last = { $list } { $next }
 list-stops = { $list }. { $next }
 list-stops-last = { $list }. { $next }
 list-none = nothing
-list-times = { $n } × { $item }
+list-times = { $n } × { $item }
 
 ## A name in a case that it has no attribute for, by the case's name.
 

@@ -18,7 +18,7 @@ list-sentences-last = { $list } { $next }
 list-stops = { $list }. { $next }
 list-stops-last = { $list }. { $next }
 list-none = nic
-list-times = { $n } × { $item }
+list-times = { $n } × { $item }
 
 ## A name in a case for which it has no attribute. .inside, .to, .from and .with have their preposition.
 

@@ -3,7 +3,7 @@ import ElementCard from "./ElementCard.svelte";
 import { pacing } from "./pacing";
 import { sounds } from "./sounds";
 import Table from "./Table.svelte";
-import type { TableFacts, View } from "./types";
+import { momentOf, type TableFacts, type View } from "./types";
 import { t } from "./words";
 
 const renderer: Renderer<View, TableFacts> = {
@@ -16,10 +16,12 @@ const renderer: Renderer<View, TableFacts> = {
   pacing,
   sounds,
   /** The state of the game in a few words. */
-  short({ facts, words }) {
-    return facts.phase === "setup" || facts.phase === "over"
-      ? t(`short.${facts.phase}`)
-      : t("short.act", { act: words.name(`act:${facts.act}`), phase: words.name(`phase:${facts.phase}`) });
+  short(model) {
+    const { words } = model;
+    const { act, phase } = momentOf(model);
+    return phase === "setup" || phase === "over"
+      ? t(`short.${phase}`)
+      : t("short.act", { act: words.name(`act:${act}`), phase: words.name(`phase:${phase}`) });
   },
 };
 

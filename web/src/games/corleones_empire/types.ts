@@ -1,7 +1,8 @@
 // The types of a table of Corleone's Empire.
 
 import type { TableModel } from "../../model/tableModel.svelte";
-import type { TableFacts, View } from "../../generated/corleones_empire";
+import type { Events, TableFacts, View } from "../../generated/corleones_empire";
+import { eventKind } from "../../protocol/messages";
 
 export type { Count, Figure, Hand, JobFacts, SeatFacts, TableFacts, View } from "../../generated/corleones_empire";
 
@@ -12,6 +13,21 @@ export type FigureKind = "thug" | "don" | "consigliere" | "heir" | "mayor" | "un
 /** Return the seats of a table, in order. */
 export function seatsOf(model: Model): number[] {
   return Object.keys(model.facts.seats).map(Number);
+}
+
+/** Moments of a move that end a phase in which nothing is decided after them. */
+const PHASES: { [Kind in keyof Events]?: TableFacts["phase"] } = { turf_war: "turf_war", tribute_revealed: "tribute" };
+const ACTS: readonly string[] = ["entracte", "act"] satisfies (keyof Events)[];
+
+/** Return act and phase of what is shown: the state after a turf war or a tribute is in the next phase already. */
+export function momentOf(model: Pick<Model, "facts" | "currentMoveItems" | "shownMoveItems">): Pick<TableFacts, "act" | "phase"> {
+  const { act, phase } = model.facts;
+  const kinds = model.shownMoveItems.map((item) => eventKind(item) as keyof Events);
+  const moment = kinds.findLast((kind) => kind in PHASES || ACTS.includes(kind));
+  const shown = moment && PHASES[moment];
+  if (!shown) return { act, phase };
+  const begun = model.currentMoveItems.some((item) => eventKind(item) === "act");
+  return { act: begun ? act - 1 : act, phase: shown };
 }
 
 /** Return the seats in turn order, the holder of the Horse Head first. */

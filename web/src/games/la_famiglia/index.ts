@@ -14,6 +14,7 @@ const renderer: Renderer<View, TableFacts> = {
   rulebook: () => import("./rulebook"),
   finalPicture: () => import("./finalPicture"),
   Hud,
+  ownScore: (model, seat) => model.facts.score.seats[seat] ?? 0,
   pacing,
   sounds,
   phase: (name) => t(`phase.${name}`),

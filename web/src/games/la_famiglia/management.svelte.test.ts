@@ -27,14 +27,14 @@ describe("the management tally", () => {
   });
 
   it("is shown at the end of each round, and within it if something changed", () => {
-    const told = (...facts: Parameters<typeof log>) => isWorthShowing(lastTally(log(...facts))!);
+    const described = (...facts: Parameters<typeof log>) => isWorthShowing(lastTally(log(...facts))!);
     expect([
-      told(control("planning")),
-      told(control("encounter")),
-      told(control("planning", [gained])),
-      told(control("planning"), marked),
+      described(control("planning")),
+      described(control("encounter")),
+      described(control("planning", [gained])),
+      described(control("planning"), marked),
     ]).toEqual([false, true, true, true]);
-    expect(told({ event: "control", control: {}, held: [] })).toBe(false); // an older log has no changes
+    expect(described({ event: "control", control: {}, held: [] })).toBe(false); // an older log has no changes
   });
 
   it("leaves out undone items", () => {

@@ -45,14 +45,14 @@ describe("the pacing of recorded games", () => {
 
   it("loses nothing and keeps the order", () => {
     for (const game of games) {
-      const told = game.flatMap((move) => move.items.map((item) => item.n));
-      expect(told).toEqual(told.map((_, i) => i + 1));
+      const described = game.flatMap((move) => move.items.map((item) => item.n));
+      expect(described).toEqual(described.map((_, i) => i + 1));
     }
   });
 });
 
 describe("splitting an update", () => {
-  const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
+  const described = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
   const stands = (phase: string, at: number) =>
     ({
       view: { phase, round: at, areas: at },
@@ -72,7 +72,7 @@ describe("splitting an update", () => {
 
   it("splits the end of planning into last turn, management, reveal and first order", () => {
     const [before, after] = [stands("planning", 1), stands("encounter", 2)];
-    const items = told(
+    const items = described(
       ["placed"],
       ["control", { after: "planning" }],
       ["tile_cleared"],
@@ -95,7 +95,7 @@ describe("splitting an update", () => {
 
   it("splits an order with its effect on the map from the next one", () => {
     const [before, after] = [stands("encounter", 1), stands("encounter", 2)];
-    const parts = parted(told(["placed"], ["order_back"], ["order_executed", { seat: 1 }], ["money"]), before, after);
+    const parts = parted(described(["placed"], ["order_back"], ["order_executed", { seat: 1 }], ["money"]), before, after);
     expect(kinds(parts)).toEqual([
       ["placed", "order_back"],
       ["order_executed", "money"],
@@ -104,13 +104,17 @@ describe("splitting an update", () => {
       [2, true, 1],
       [2, true, 1],
     ]);
-    const moved: TableUpdate = { ...parts[1]!, items: told(["moved"]), asked: { kind: "move.number", seat: 1 } };
+    const moved: TableUpdate = { ...parts[1]!, items: described(["moved"]), asked: { kind: "move.number", seat: 1 } };
     expect([parts, [parts[1]!, moved]].map((queue) => nextMove(queue, pacing, true)!.updates.length)).toEqual([1, 2]);
   });
 
   it("splits the last order from the management: its pieces have moved, and the round is not over", () => {
     const [before, after] = [stands("encounter", 1), stands("planning", 2)];
-    const [fight] = parted(told(["attack_over"], ["control", { after: "encounter" }], ["phase", { phase: "planning" }]), before, after);
+    const [fight] = parted(
+      described(["attack_over"], ["control", { after: "encounter" }], ["phase", { phase: "planning" }]),
+      before,
+      after,
+    );
     expect(fight!.snapshot).toMatchObject({ view: { phase: "encounter", round: 1, areas: 2, fight: null }, facts: { asked: null } });
     expect(splitUpdate({ ...fight!, snapshot: after }, null, pacing, 1)).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ export const RESULT = 2;
 /** Milliseconds before the first of several things, for each (at most, and for all of them), and after the last. */
 const ORDERS = { before: 500, each: 460, all: 4800, after: 1100 };
 const COUNT = { before: 900, each: 620, all: 6200, after: 2800 };
-/** What decided is lit after a pause; then the result is told. */
+/** What decided is lit after a pause; then the result is shown. */
 const PAUSE = 900;
 const VERDICT = 1700;
 

@@ -33,7 +33,7 @@ describe("the Consigliere", () => {
   let model: TableModel;
   let shown: Record<string, unknown> | null = null;
 
-  function told(choices: AdvisedChoice[]): void {
+  function described(choices: AdvisedChoice[]): void {
     model.askAdvice();
     const id = String(sent.length);
     model.receive({ v: 2, type: "advice", id, seat: 1, act: 3, sure: "likely", choices });
@@ -69,7 +69,7 @@ describe("the Consigliere", () => {
   it("shows the plan of the turn, how it compares and why", () => {
     const line = [area("gela"), choice("do order", "do"), area("noto"), area("enna")];
     const reasons = [{ id: "reason-named", args: { area: "noto" } }, { id: "reason-why" }];
-    told([advisedChoice("area gela", line, { reasons }), advisedChoice("area noto", [area("noto")], { standing: "as_good" })]);
+    described([advisedChoice("area gela", line, { reasons }), advisedChoice("area noto", [area("noto")], { standing: "as_good" })]);
     expect(entries().map((each) => each.dataset.advised)).toEqual(["area gela", "area noto"]);
     expect(words(entries()[0]?.querySelector(".plan"))).toBe("Then to Noto → to Enna. Noto is in danger. It is good.");
     expect(words(entries()[1]?.querySelector(".plan"))).toBe("As good. It is good.");
@@ -78,7 +78,7 @@ describe("the Consigliere", () => {
 
   it("shows choices with the same plan once, until all are requested", () => {
     const second = { like: "area gela", standing: "behind" as const };
-    told([advisedChoice("area gela", [area("gela"), area("enna")]), advisedChoice("area noto", [area("noto"), area("enna")], second)]);
+    described([advisedChoice("area gela", [area("gela"), area("enna")]), advisedChoice("area noto", [area("noto"), area("enna")], second)]);
     expect(entries().map((each) => each.dataset.advised)).toEqual(["area gela"]);
     expect(words(entries()[0])).toContain("1 others.");
     document.querySelector<HTMLElement>(".linklike")?.click();
@@ -94,7 +94,7 @@ describe("the Consigliere", () => {
       also: ____,
       ...other
     } = advisedChoice("area gela", [area("gela"), area("noto")], { chance: 0.5 });
-    told([advisedChoice("area gela", [area("gela"), area("enna")], { also: [other] })]);
+    described([advisedChoice("area gela", [area("gela"), area("enna")], { also: [other] })]);
     expect([...model.advice.planOrder.keys()]).toEqual(["area:gela", "area:enna"]);
     const way = document.querySelector<HTMLElement>(".also");
     expect(words(way)).toBe("Or to Noto (50 %). It is good.");

@@ -66,6 +66,14 @@ describe("the picture to share", () => {
     expect(seatsByRank(model, OUTCOME)).toEqual([3, 1, 4, 2]);
   });
 
+  it("has what a family has contributed and the score of its team, each for itself", () => {
+    const model = tableOf(bare, {}, {});
+    const team = { ...OUTCOME, scores: { 1: 6, 2: 1, 3: 6, 4: 1 } };
+    const svg = sharePicture(model, team, "The Game", "", null, (_, seat) => 70 + seat);
+    for (const each of [">71<", ">74<", ">Team: 6<", ">Team: 1<"]) expect(svg).toContain(each);
+    expect(sharePicture(model, team, "The Game", "", null)).not.toContain("Team");
+  });
+
   it("wraps and cuts long texts", () => {
     expect(wrap("one two three", 8, 4)).toEqual(["one two", "three"]);
     expect(wrap("a b c d e f", 1, 3)).toHaveLength(3);
@@ -158,10 +166,28 @@ describe("the turning points on the end screen", () => {
     api.post.mockResolvedValueOnce(thinking);
     show(tableOf({}, {}, {}));
     await vi.waitFor(() => expect(text()).toContain("25%"));
-    await vi.advanceTimersByTimeAsync(3100);
+    await vi.advanceTimersByTimeAsync(2600);
     flushSync();
     for (const each of ["Round 1, Ada", "50% → 70%", "did it.", "Noto", "45% instead of 30%"]) expect(text()).toContain(each);
     expect(document.querySelector("a")?.getAttribute("href")).toBe("/t/fixture/replay#all/7");
+  });
+
+  it("are asked for again, less and less often, while another report is made first", async () => {
+    vi.useFakeTimers();
+    const busy: ReportState = { state: "busy", progress: 0, report: null };
+    api.get.mockResolvedValue(none);
+    api.post.mockResolvedValueOnce(busy).mockResolvedValueOnce(busy).mockResolvedValueOnce(thinking);
+    show(tableOf({}, {}, {}));
+    await vi.waitFor(() => expect(text()).toContain("another report"));
+    expect(document.querySelector("button, progress")).toBeNull();
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(api.post).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(api.post).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(api.post).toHaveBeenCalledTimes(3);
+    flushSync();
+    expect(text()).toContain("25%");
   });
 
   it("wait for a click of a spectator, or after a refusal", async () => {

@@ -3,9 +3,10 @@
  * reference to the page or the network, so that it can be drawn on a canvas and saved as PNG.
  */
 import { seatPath } from "../../art/shapes";
-import type { FinalDrawing, FinalPicture } from "../../boardkit/renderer";
+import type { FinalDrawing, FinalPicture, Renderer } from "../../boardkit/renderer";
 import type { TableModel } from "../../model/tableModel.svelte";
 import type { Outcome } from "../../protocol/messages";
+import { t } from "./words";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -71,6 +72,7 @@ export function sharePicture(
   title: string,
   result: string,
   board: FinalPicture | null,
+  ownScore?: Renderer["ownScore"],
 ): string {
   const drawing: FinalDrawing = {
     width: WIDTH - COLUMN - 3 * MARGIN,
@@ -83,7 +85,7 @@ export function sharePicture(
   const top = HEAD + 52 + lines.length * 32;
   const seats = seatsByRank(model, outcome);
   const step = Math.min(64, (HEIGHT - MARGIN - top) / Math.max(1, seats.length));
-  const rows = seats.map((seat, n) => row(model, outcome, seat, top + n * step, step));
+  const rows = seats.map((seat, n) => row(model, outcome, seat, top + n * step, step, ownScore));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4e9d2"/>`,
@@ -97,14 +99,16 @@ export function sharePicture(
   ].join("");
 }
 
-function row(model: TableModel, outcome: Outcome | null, seat: number, y: number, step: number): string {
+function row(model: TableModel, outcome: Outcome | null, seat: number, y: number, step: number, ownScore: Renderer["ownScore"]): string {
   const family = model.familyOf(seat);
   const [fill, ink] = [pageColour(family), pageColour(family, "-ink")];
   const middle = y + step / 2;
   const wins = outcome?.winners.includes(seat) ?? false;
   const name = clip(model.seatName(seat), 17);
   const player = clip(model.playerName(seat), 24);
-  const score = outcome?.scores[seat];
+  const total = outcome?.scores[seat];
+  const score = ownScore && total !== undefined ? ownScore(model, seat) : total;
+  const right = `x="${MARGIN + COLUMN - 14}" font-family="${SANS}" text-anchor="end"`;
   return [
     wins ? `<rect x="${MARGIN - 12}" y="${y + 2}" width="${COLUMN + 12}" height="${step - 4}" rx="8" fill="#e9be62"/>` : "",
     `<circle cx="${MARGIN + 22}" cy="${middle}" r="20" fill="${fill}" stroke="#2a1a10" stroke-width="2"/>`,
@@ -113,7 +117,10 @@ function row(model: TableModel, outcome: Outcome | null, seat: number, y: number
     `<text x="${MARGIN + 56}" y="${middle + 21}" font-family="${SANS}" font-size="18" fill="#5b4636">${escapeXml(player === name ? "" : player)}</text>`,
     score === undefined
       ? ""
-      : `<text x="${MARGIN + COLUMN - 14}" y="${middle + 12}" font-family="${SANS}" font-size="34" font-weight="700" fill="#2a1a10" text-anchor="end">${score}</text>`,
+      : `<text ${right} y="${middle + (ownScore ? 2 : 12)}" font-size="${ownScore ? 28 : 34}" font-weight="700" fill="#2a1a10">${score}</text>`,
+    ownScore && total !== undefined
+      ? `<text ${right} y="${middle + 21}" font-size="18" fill="#5b4636">${escapeXml(t("picture.team", { n: total }))}</text>`
+      : "",
   ].join("");
 }
 

@@ -32,8 +32,8 @@ export function askedAt({ question, chosen, better }: ReportMistake): Question {
 
 /** Return what happened at a turning point, the most important sentences of it. */
 export function linesOf({ items }: ReportTurning, words: GameTexts, pacing: Pacing, most: number): string[] {
-  const told = items.map((facts, n) => ({ n, facts }) as Item).filter((item) => words.eventText(item) !== "");
-  return summarize(told, pacing, most).map((item) => words.eventText(item));
+  const described = items.map((facts, n) => ({ n, facts }) as Item).filter((item) => words.eventText(item) !== "");
+  return summarize(described, pacing, most).map((item) => words.eventText(item));
 }
 
 /** Return the largest turning points, in the order of the game. */

@@ -14,7 +14,7 @@ describe("the strip of what happened since the last turn", () => {
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const title = () => find(".recap .title")?.textContent;
-  const sentence = () => find(".recap .told")?.textContent.trim();
+  const sentence = () => find(".recap .lines")?.textContent.trim();
   const press = (key: string, target: HTMLElement = document.body) => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
@@ -55,7 +55,7 @@ describe("the strip of what happened since the last turn", () => {
     flushSync();
     expect([title(), sentence()]).toEqual(["2 of 2", "Seat 3 acts in Noto."]);
     expect(find('[aria-label="Next move"]')).toHaveProperty("disabled", true);
-    expect(find(".told")!.getAttribute("aria-live")).toBe("polite");
+    expect(find(".lines")!.getAttribute("aria-live")).toBe("polite");
     press(",");
     press(",");
     expect([title(), find('[aria-label="Previous move"]')]).toEqual([

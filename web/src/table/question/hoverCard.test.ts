@@ -62,7 +62,7 @@ describe("hover cards", () => {
             removeEventListener() {},
           }) as unknown as MediaQueryList,
       );
-    const told = async (component: Component<any>) => {
+    const described = async (component: Component<any>) => {
       const shown = mount(component, { target: document.body, props: { model } });
       flushSync();
       const found = [...document.querySelectorAll(".waits [aria-hidden]")].map((each) => each.textContent);
@@ -70,11 +70,11 @@ describe("hover cards", () => {
       document.body.innerHTML = "";
       return found;
     };
-    expect(await told(SeatList)).toEqual(["1:40", "2:00"]);
+    expect(await described(SeatList)).toEqual(["1:40", "2:00"]);
     phone(false);
-    expect(await told(Prompt)).toEqual([]);
+    expect(await described(Prompt)).toEqual([]);
     phone(true);
-    expect(await told(Prompt)).toEqual(["2:00"]); // of the slowest seat
+    expect(await described(Prompt)).toEqual(["2:00"]); // of the slowest seat
     vi.restoreAllMocks();
   });
 

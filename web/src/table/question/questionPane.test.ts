@@ -152,10 +152,10 @@ describe("the question pane", () => {
   it("marks choices with the advice, which has a place of its own", () => {
     show(SidePanel);
     model.askAdvice();
-    const told = { error: 0.02, line: [], open: false, reasons: [], share: 0.5, also: [] };
+    const described = { error: 0.02, line: [], open: false, reasons: [], share: 0.5, also: [] };
     const choices = [
-      { ...told, text: "Noto", like: "Noto", chance: 0.61, standing: "best" as const },
-      { ...told, text: "Gela", like: "Gela", chance: 0.4, standing: "behind" as const },
+      { ...described, text: "Noto", like: "Noto", chance: 0.61, standing: "best" as const },
+      { ...described, text: "Gela", like: "Gela", chance: 0.4, standing: "behind" as const },
     ];
     model.receive({ v: 2, type: "advice", id: "1", seat: 1, act: 3, sure: "clear", choices });
     flushSync();

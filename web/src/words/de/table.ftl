@@ -36,6 +36,9 @@ choices-only = Nur: { $name }
 choices-all = Alle zeigen
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = Ziel: { $name }. Womit? Ein zweiter Klick wählt die erste Möglichkeit.
+# $name: what was clicked, such as an order; what is chosen next is where it goes
+choices-through = { $name }: Klicke jetzt an, wohin es kommt.
+choices-first = Klicke, um das zu wählen, und danach, wohin es kommt.
 choices-cheapest = günstigste
 # $n (number): as many choices come to the same
 choices-alike = eine von { $n }
@@ -101,8 +104,13 @@ end-title = Die Partie ist vorbei.
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
 end-draw = Niemand hat gewonnen
-end-player = Familie
+end-family = Familie
+end-player = Person
 end-score = Stand
+# column of a table: what a family has contributed to the score of its team
+end-own = Eigene
+# column of a table: the score of a whole team
+end-team = Team
 end-winner = gewinnt
 end-rematch = Noch einmal spielen
 end-toRematch = Zur Revanche

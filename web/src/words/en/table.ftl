@@ -36,6 +36,9 @@ choices-only = Only { $name }
 choices-all = Show all
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = What do you move to { $name }? Click again to pick the first.
+# $name: what was clicked, such as an order; what is chosen next is where it goes
+choices-through = { $name }: now click where it goes.
+choices-first = Click to choose this, then where it goes.
 choices-cheapest = cheapest
 # $n (number): as many choices come to the same
 choices-alike = any of { $n }
@@ -101,8 +104,13 @@ end-title = The game is over.
 end-won = You won
 end-lost = You lost
 end-draw = Nobody won
+end-family = Family
 end-player = Player
 end-score = Score
+# column of a table: what a family has contributed to the score of its team
+end-own = Own
+# column of a table: the score of a whole team
+end-team = Team
 end-winner = wins
 end-rematch = Play again
 end-toRematch = Go to rematch

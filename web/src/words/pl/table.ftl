@@ -38,6 +38,9 @@ choices-only = Tylko: { $name }
 choices-all = Pokaż wszystko
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = Cel: { $name }. Którą możliwość wybierasz? Drugie kliknięcie wybiera pierwszą.
+# $name: what was clicked, such as an order; what is chosen next is where it goes
+choices-through = { $name }: teraz kliknij miejsce, w które trafi.
+choices-first = Kliknij, aby to wybrać, a potem miejsce, w które trafi.
 choices-cheapest = najtańsza
 # $n (number): as many choices come to the same
 choices-alike = dowolna z { $n }
@@ -110,8 +113,13 @@ end-title = Koniec gry.
 end-won = Wygrywasz
 end-lost = Przegrywasz
 end-draw = Nikt nie wygrywa
+end-family = Rodzina
 end-player = Gracz
 end-score = Wynik
+# column of a table: what a family has contributed to the score of its team
+end-own = Własne
+# column of a table: the score of a whole team
+end-team = Drużyna
 end-winner = wygrywa
 end-rematch = Zagraj znowu
 end-toRematch = Do rewanżu

@@ -120,6 +120,7 @@ class Pack(Ask[EmpireState]):
 
     __slots__ = ("left", "optional")
     key = "suitcase.card"
+    goal = True
     flags = ("optional",)
 
     def __init__(self, seat: int, left: int, optional: bool) -> None:
@@ -227,6 +228,7 @@ class DiscardCards(Ask[EmpireState]):
 
     __slots__ = ("left", "optional")
     key = "discard.card"
+    goal = True
     open = False
     flags = ("optional",)
 

@@ -108,6 +108,7 @@ class Abilities(Ask[EmpireState]):
 
     __slots__ = ("at", "front", "icons")
     key = "abilities"
+    path = True
     flags = ("front",)
     maybe = ("at",)
     added: ClassVar[FieldValues] = {"at": None, "front": False}

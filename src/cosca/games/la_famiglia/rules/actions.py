@@ -44,6 +44,9 @@ class Recruit(AskUpTo):
     def number(self, s: FamigliaState, n: int) -> None:
         board.recruit(s, self.seat, n, "action")
 
+    def usual(self, s: FamigliaState, choices: Sequence[Choice]) -> Choice | None:
+        return choices[0]  # as many as possible
+
     def about(self, s: FamigliaState) -> questions.Limit:
         return {"limit": self.limit}
 

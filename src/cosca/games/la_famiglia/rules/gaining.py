@@ -141,6 +141,7 @@ class Gain(AskOptional):
     key = "column.action"
     flags = ("acted",)
     path = True
+    far = True
 
     def __init__(self, seat: int, column: int, acted: bool = False) -> None:
         super().__init__(seat)

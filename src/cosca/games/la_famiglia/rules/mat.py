@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
@@ -175,6 +176,9 @@ class RowNumber(AskNumber[FamigliaState]):
         to = OUT if s.options.row_tokens_leave_game else SUPPLY
         for _ in range(n):
             s.stack.append(Reveal(self.seat, self.row, to))
+
+    def usual(self, s: FamigliaState, choices: Sequence[Choice]) -> Choice | None:
+        return choices[0]  # both
 
     def facts(self, s: FamigliaState) -> questions.RowNumber:
         return {"row": ROW_NAMES[self.row], "most": self.highest(s)}

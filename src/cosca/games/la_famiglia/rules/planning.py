@@ -202,6 +202,7 @@ class Parts(AskOptional):
     key = "space.part"
     flags = ("did",)
     path = True
+    far = True
 
     def __init__(self, seat: int, space: int, left: tuple[int, ...], did: bool = False) -> None:
         super().__init__(seat)

@@ -113,6 +113,16 @@ refused-not_allowed--other_side = Du kannst nicht die Seite wechseln: Du hast f�
 refused-not_allowed--pace_started = Das Tempo lässt sich nicht ändern: Die Partie hat begonnen.
 refused-not_allowed--private = Dieser Tisch ist privat. Du kommst nur mit seinem Einladungslink hinein.
 refused-not_allowed--proposal_open = Es ist noch eine Frage offen. Sie muss zuerst beantwortet werden.
+refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigliere und ohne Chancenanzeige gespielt. Schalte beides aus oder spiele ohne Wertung.
+# $bot (name of a bot)
+refused-not_allowed--rated_bot = Der Bot „{ $bot }“ hat keine Wertungszahl. Wähle einen anderen Bot oder spiele ohne Wertung.
+# $name (text: a player)
+refused-not_allowed--rated_guest = { $name } spielt als Gast. In einer gewerteten Partie brauchen alle ein Konto.
+refused-not_allowed--rated_seats = In einer gewerteten Partie spielt jede Person genau einen Platz.
+refused-not_allowed--rated_start = Nur eine neu ausgeteilte Partie kann gewertet werden.
+refused-not_allowed--rated_started = Die Partie hat begonnen. Ob sie gewertet wird, lässt sich nicht mehr ändern.
+refused-not_allowed--rated_undo = In einer gewerteten Partie lässt sich nichts mehr zurücknehmen, sobald etwas Neues aufgedeckt wurde.
+refused-not_allowed--rated_untimed = Eine gewertete Partie braucht eine Uhr. Wähle ein Tempo oder spiele ohne Wertung.
 refused-not_allowed--rematch = Um eine Revanche bitten kann nur, wer mitgespielt hat.
 refused-not_allowed--reset_link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-not_allowed--running = Die Partie läuft. Einigt euch auf ihr Ende oder lass einen Bot für dich spielen.
@@ -243,7 +253,6 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 } noch einmal.
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
-refused-too_many--reports = Dein Bericht wird schon erstellt. Warte, bis er fertig ist.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.
 refused-too_many--resets = Zu viele Versuche. Versuche es später noch einmal.

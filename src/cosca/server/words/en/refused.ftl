@@ -113,6 +113,16 @@ refused-not_allowed--other_side = You can’t switch sides: you have played for 
 refused-not_allowed--pace_started = You can’t change the pace: the game has started.
 refused-not_allowed--private = This table is private. You need its invitation link to join.
 refused-not_allowed--proposal_open = There is already an open question. It has to be answered first.
+refused-not_allowed--rated_advice = A rated game is played without the Consigliere and without odds. Turn both off, or make the game unrated.
+# $bot (name of a bot)
+refused-not_allowed--rated_bot = The bot “{ $bot }” has no rating. Choose another bot, or make the game unrated.
+# $name (text: a player)
+refused-not_allowed--rated_guest = { $name } plays as a guest. Everyone in a rated game needs an account.
+refused-not_allowed--rated_seats = In a rated game every person plays one seat.
+refused-not_allowed--rated_start = Only a game from a fresh deal can be rated.
+refused-not_allowed--rated_started = The game has started. Whether it is rated can’t be changed any more.
+refused-not_allowed--rated_undo = In a rated game, choices can’t be undone once something new has been revealed.
+refused-not_allowed--rated_untimed = A rated game needs a clock. Choose a pace, or make the game unrated.
 refused-not_allowed--rematch = Only players of this game can ask for a rematch.
 refused-not_allowed--reset_link = This link has expired or has already been used. Request a new one.
 refused-not_allowed--running = The game is in progress. Agree to end it, or let a bot play for you.
@@ -243,7 +253,6 @@ refused-too_many--proposals = You have already asked for this. Try again in { $s
 }.
 refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
-refused-too_many--reports = Your report is already being created. Wait until it is finished.
 refused-too_many--replays = You have opened too many games. Wait a moment.
 refused-too_many--requests = Too many requests. Wait a moment.
 refused-too_many--resets = Too many attempts. Try again later.

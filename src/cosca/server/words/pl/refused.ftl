@@ -124,6 +124,16 @@ refused-not_allowed--other_side = Nie możesz zmienić strony: masz za sobą gr�
 refused-not_allowed--pace_started = Tempa nie można zmienić: gra już się zaczęła.
 refused-not_allowed--private = Ten stół jest prywatny: żeby wejść, potrzebujesz linku z zaproszeniem.
 refused-not_allowed--proposal_open = Jedna propozycja już czeka: najpierw trzeba na nią odpowiedzieć.
+refused-not_allowed--rated_advice = W grze rankingowej nie można korzystać z rad consigliere ani sprawdzać szans. Wyłącz jedno i drugie albo graj bez rankingu.
+# $bot (name of a bot)
+refused-not_allowed--rated_bot = Bot „{ $bot }” nie ma punktów rankingowych. Wybierz innego bota albo graj bez rankingu.
+# $name (text: a player)
+refused-not_allowed--rated_guest = { $name } gra jako gość. W grze rankingowej każdy musi mieć konto.
+refused-not_allowed--rated_seats = W grze rankingowej każda osoba zajmuje jedno miejsce.
+refused-not_allowed--rated_start = Rankingowa może być tylko gra z nowym rozdaniem.
+refused-not_allowed--rated_started = Gra już się zaczęła. Nie można zmienić tego, czy liczy się do rankingu.
+refused-not_allowed--rated_undo = W grze rankingowej nie można cofać decyzji po ujawnieniu czegoś nowego.
+refused-not_allowed--rated_untimed = Gra rankingowa wymaga zegara. Wybierz tempo albo graj bez rankingu.
 refused-not_allowed--rematch = O rewanż może poprosić tylko ktoś, kto grał przy tym stole.
 refused-not_allowed--reset_link = Ten link jest nieważny lub już wykorzystany: poproś o nowy.
 refused-not_allowed--running = Gra trwa: uzgodnijcie jej koniec albo oddaj swoje miejsce botowi.
@@ -279,7 +289,6 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
 }.
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
-refused-too_many--reports = Twój raport już powstaje: poczekaj, aż będzie gotowy.
 refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
 refused-too_many--resets = Za dużo prób: spróbuj później.

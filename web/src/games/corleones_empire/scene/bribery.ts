@@ -3,7 +3,7 @@
 import type { Events } from "../../../generated/corleones_empire";
 import { eventKind, type Item } from "../../../protocol/messages";
 import { OPENED, revealedBids } from "../staging";
-import type { Model } from "../types";
+import { momentOf, type Model } from "../types";
 
 export interface Bidder {
   seat: number;
@@ -28,12 +28,12 @@ export interface Bribery {
 
 const STAGED = ["bids_revealed", "ally_taken"];
 
-/** Return the bribery on the table; null while there is none. Nothing in it is ahead of what was told. */
+/** Return the bribery on the table; null while there is none. Nothing in it is ahead of what was shown. */
 export function briberyOf(model: Model): Bribery | null {
   const { facts, view } = model;
   const kind = facts.asked?.kind ?? "";
   const moves = model.currentMoveItems.some((item) => STAGED.includes(eventKind(item)));
-  if (!moves && !(facts.phase === "bribery" && ["bid.card", "bribe.ally"].includes(kind))) return null;
+  if (!moves && !(momentOf(model).phase === "bribery" && ["bid.card", "bribe.ally"].includes(kind))) return null;
   const since = sinceBribery(model.log.filter((item) => !model.undone.has(item.n)));
   const phase = since[0]?.facts as unknown as Events["phase"] | undefined;
   const seats = phase?.seats?.length ? phase.seats : (facts.asked?.seats ?? []);

@@ -23,7 +23,7 @@ describe("the moments of a scene", () => {
     vi.advanceTimersByTime(2100);
     flushSync();
     expect([timeline.now?.n, timeline.overCity]).toEqual([3, false]);
-    expect(reached).toEqual([2, Infinity]); // nothing of the count was told before
+    expect(reached).toEqual([2, Infinity]); // nothing of the count was described before
     end();
     vi.useRealTimers();
   });

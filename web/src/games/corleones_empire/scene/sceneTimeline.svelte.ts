@@ -59,7 +59,7 @@ export class SceneTimeline {
       const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n - 1)), this.each);
       return () => clearInterval(timer);
     });
-    // What follows from a moment is told with it; what comes with the next one is not told before it.
+    // What follows from a moment is shown with it; what comes with the next one is not shown before it.
     $effect.pre(() => {
       const next = this.#moments[this.#at + 1];
       if (this.#moments.length > 0) model.player.reach(next ? next.n - 1 : Infinity);

@@ -6,7 +6,7 @@ import type { Item, Question } from "../../../protocol/messages";
 import { settings } from "../../../prefs/settings.svelte";
 import { gameTexts, question, stateMessage } from "../../../testing/factories";
 import { pacing } from "../pacing";
-import type { Model } from "../types";
+import { momentOf, type Model } from "../types";
 import { t } from "../words";
 import { briberyOf } from "./bribery";
 import Bribery from "./Bribery.svelte";
@@ -14,6 +14,9 @@ import FinalCount from "./FinalCount.svelte";
 
 const WORDS = `
 event-phase = Bribery.
+event-turf_war = War.
+event-tribute_revealed = Tribute.
+event-act = Act.
 event-bids_revealed = The bids are revealed.
 event-ally_taken = It is taken.
 event-game_over = The money is counted.
@@ -106,7 +109,7 @@ describe("the stages", () => {
       ["sealed", 0, []],
     ]);
     expect(model.log.length).toBe(1);
-    expect(model.toldMoveItems).toEqual([]);
+    expect(model.shownMoveItems).toEqual([]);
     ahead(1200);
     expect(briberyOf(model)!.bidders.map(({ total, chooses }) => [total, chooses])).toEqual([
       [7, true],
@@ -129,6 +132,21 @@ describe("the stages", () => {
     tell(facts("tribute.card", [2], "tribute"), [2], []);
     ahead(9000);
     expect(briberyOf(model)).toBeNull();
+  });
+
+  it("are not ahead of a turf war or a tribute, whose next phase the state is in already", () => {
+    const war = { event: "turf_war", turf: "harlem", counts: [], winner: 0, result: "none" };
+    tell(facts("business.action", [2], "family_business"), [2], [phase]);
+    tell(facts("bid.card", [1, 2]), [1, 2], [war, phase]);
+    expect([model.facts.phase, momentOf(model), briberyOf(model)]).toEqual(["bribery", { act: 2, phase: "turf_war" }, null]);
+    ahead(9000);
+    expect(momentOf(model).phase).toBe("bribery");
+    expect(briberyOf(model)).not.toBeNull();
+    tell({ ...facts("business.action", [2], "family_business"), act: 3 }, [2], [{ event: "tribute_revealed" }, { event: "act", act: 3 }]);
+    model.player.reach(items.at(-2)!.n);
+    expect(momentOf(model)).toEqual({ act: 2, phase: "tribute" });
+    model.player.reach(Infinity);
+    expect(momentOf(model)).toEqual({ act: 3, phase: "family_business" });
   });
 
   describe("of the end", () => {

@@ -9,6 +9,7 @@ import { choice, question, gameTexts, stateMessage } from "../../../testing/fact
 import type { GameData } from "../data";
 import { pacing } from "../pacing";
 import type { Model } from "../types";
+import ChoiceList from "../../../table/question/ChoiceList.svelte";
 import Conflict from "./Conflict.svelte";
 
 const WORDS = `
@@ -41,11 +42,11 @@ describe("a conflict", () => {
 
   beforeEach(() => {
     settings.speed = "off";
-    const told = (kind: string, odds: Record<string, number>) => ({
+    const described = (kind: string, odds: Record<string, number>) => ({
       kind,
       choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])),
     });
-    const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
+    const answers = [described("conflict.approach", { finesse: 40 }), described("conflict.card", { "card coward": 30 })];
     asked = vi.fn(async () => answers.shift()!);
     model = new TableModel({
       pacing,
@@ -102,6 +103,29 @@ describe("a conflict", () => {
     document.querySelector<HTMLElement>(".conflict header button")!.click();
     flushSync();
     expect([model.playing, document.querySelector(".conflict")]).toEqual([false, null]);
+  });
+
+  it("offers the odds once: beside what can be chosen here, or else in the list", async () => {
+    const page = (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM;
+    const list = mount(ChoiceList, { target: document.body, props: { model: model as TableModel } });
+    const offered = () => (
+      model.skip(),
+      flushSync(),
+      [...document.querySelectorAll("[data-odds]")].map((each) => each.closest(".conflict") !== null)
+    );
+    model.meta = { ...model.meta, odds: "request" };
+    const card = [choice("card coward", "card", ["card:coward"], { card: "coward" })];
+    ask("conflict.card", card);
+    expect(offered()).toEqual([true]);
+    page.setViewport({ width: 390, height: 844 });
+    ask("conflict.approach", [choice("brute_force", "brute_force"), choice("finesse", "finesse")]);
+    expect(offered()).toEqual([false]);
+    ask("conflict.card", card);
+    expect(offered()).toEqual([true]);
+    document.querySelector<HTMLElement>(".conflict header button")!.click();
+    expect(offered()).toEqual([false]);
+    page.setViewport({ width: 1024, height: 768 });
+    await unmount(list);
   });
 
   it("shows certain consequences on its buttons, and the odds if the table shows them", async () => {

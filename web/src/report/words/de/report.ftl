@@ -6,6 +6,7 @@ make-why = Der Consigliere blickt auf die ganze Partie zurück: wer wann vorn la
 make = Bericht erstellen
 # $n (per cent that is done)
 thinking = Der Consigliere blickt zurück: { $n } %
+busy = Der Consigliere arbeitet noch an einem anderen Bericht für dich. Danach kommt dieser dran.
 failed = Der Bericht konnte nicht erstellt werden. Versuche es noch einmal.
 cut = Die Partie wurde nach älteren Regeln gespielt. Nach den heutigen lässt sie sich nicht bis zum Ende verfolgen, deshalb fehlt hier der letzte Teil.
 # $n (seconds of processor time)

@@ -6,6 +6,7 @@ make-why = The Consigliere looks back at the whole game: who was ahead and when,
 make = Create report
 # $n (per cent that is done)
 thinking = The Consigliere is looking back: { $n }%
+busy = The Consigliere is still making another report for you. This one is next.
 failed = The report could not be created. Try again.
 cut = The game was played under older rules. Under the current rules it can’t be followed to the end, so the last part is left out.
 # $n (seconds of processor time)

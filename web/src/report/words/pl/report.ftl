@@ -6,6 +6,7 @@ make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał najwięk
 make = Przygotuj raport
 # $n (per cent that is done)
 thinking = Consigliere patrzy wstecz: { $n }%
+busy = Consigliere pracuje jeszcze nad innym raportem dla ciebie. Ten będzie następny.
 failed = Nie udało się przygotować raportu. Spróbuj jeszcze raz.
 cut = Grano według starszych zasad. Obecne nie pozwalają prześledzić gry do końca, więc raport pomija ostatnią część.
 # $n (seconds of processor time)

@@ -23,17 +23,17 @@ choice-bribe-ally--ally = { NAME($ally) } – { NAME($ally, case: "text") }
 choice-money =
     { $times ->
         [1] { $card } $
-       *[other] { $times } × { $card } $
+       *[other] { $times } × { $card } $
     }
 choice-good =
     { $times ->
         [1] { NAME($good) }
-       *[other] { $times } × { NAME($good) }
+       *[other] { $times } × { NAME($good) }
     }
 choice-icon =
     { $times ->
         [1] { NAME($icon) }: { NAME($icon, case: "text") }
-       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
+       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
     }
 
 ## Places

@@ -18,7 +18,7 @@ tab-tiles = Plättchen
 tab-label = Teile des Tisches
 tab-here = { $tab }: Hier kannst du etwas wählen
 
-dock-close = Größerer Spielplan
+dock-close = Größere Karte
 dock-open = Tafeln zeigen
 
 round = Runde

@@ -4,6 +4,7 @@ turnings = Co odwróciło losy gry
 turnings-none = Żaden pojedynczy ruch nie zmienił szans znacząco.
 # $n (per cent that is done)
 turnings-thinking = Consigliere szuka ruchów, które odwróciły losy gry: { $n }%
+turnings-busy = Consigliere pracuje jeszcze nad innym raportem dla ciebie. Ten będzie następny.
 turnings-ask = Znajdź punkty zwrotne
 turnings-all = Pełny raport
 # $round (as the game calls it), $seat (a name)
@@ -18,6 +19,8 @@ turnings-look = Obejrzyj
 picture = Obrazek do udostępnienia
 # $result (a sentence)
 picture-alt = Wszystkie imiona i wyniki oraz plansza na koniec gry. { $result }
+# $n (number): the score of the whole team
+picture-team = Drużyna: { $n }
 picture-save = Pobierz obrazek
 picture-share = Udostępnij
 picture-failed = Nie udało się utworzyć obrazka.

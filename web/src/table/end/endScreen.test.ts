@@ -1,0 +1,39 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it, vi } from "vitest";
+import { metaOf } from "../../dev/fixtures";
+import { Seating } from "../../model/seating.svelte";
+import type { TableModel } from "../../model/tableModel.svelte";
+import { gameTexts } from "../../testing/factories";
+import EndScreen from "../EndScreen.svelte";
+
+const renderer = vi.hoisted(() => ({ ownScore: undefined as ((model: unknown, seat: number) => number) | undefined }));
+vi.mock("../../games/loadGame", () => ({ loadGame: async () => ({ renderer }) }));
+vi.mock("../../net/api", () => ({ api: { get: () => new Promise(() => undefined) }, ApiError: class extends Error {} }));
+
+async function rows(): Promise<string[][]> {
+  const meta = metaOf(1, [], true);
+  meta.outcome = { winners: [1, 3], ranks: { 1: 1, 3: 1, 2: 2, 4: 2 }, scores: { 1: 6, 2: 1, 3: 6, 4: 1 }, reason: "", facts: {} } as never;
+  const model = new Seating(meta, gameTexts("")) as unknown as TableModel;
+  const shown = mount(EndScreen, { target: document.body, props: { model } });
+  await vi.waitFor(() => flushSync());
+  await Promise.resolve();
+  flushSync();
+  const found = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll(".numbers")].map((cell) => cell.textContent),
+  );
+  // What comes next is before the table, so that it is in sight however many families there are.
+  const next = document.querySelector(".button.primary")!;
+  expect(next.compareDocumentPosition(document.querySelector("table")!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await unmount(shown);
+  return found;
+}
+
+it("shows what each family has contributed, and the score of a team once", async () => {
+  renderer.ownScore = (_, seat) => seat;
+  expect(await rows()).toEqual([["1", "6"], ["3"], ["2", "1"], ["4"]]);
+});
+
+it("shows one score per seat if the game counts no contributions", async () => {
+  renderer.ownScore = undefined;
+  expect(await rows()).toEqual([["6"], ["6"], ["1"], ["1"]]);
+});

@@ -1,0 +1,18 @@
+# Ranking i stoły, których wyniki się do niego liczą.
+
+ratings-title = Ranking
+ratings-switch = Gra rankingowa: wynik liczy się do rankingu wszystkich. Wymaga kont i zegara; bez rad i bez podglądu szans
+# $n: how many rated games a player needs to be listed
+ratings-about = Ludzie i boty na jednej skali: nowy gracz zaczyna od 1500, tyle samo ma Soldato. Liczba po znaku ± pokazuje, jak pewny jest wynik. Na liście są gracze, którzy rozegrali { $n ->
+    [one] { $n } grę rankingową
+    [few] { $n } gry rankingowe
+    [many] { $n } gier rankingowych
+   *[other] { $n } gry rankingowej
+}.
+ratings-none = Nikt nie rozegrał jeszcze dość gier rankingowych. Boty czekają.
+ratings-player = Gracz
+ratings-rating = Punkty
+ratings-games = Gry rankingowe
+ratings-bot = bot
+# $bot: the name of a bot, $n: how many lines of play it looks at per turn
+ratings-budget = { $bot } (liczba wariantów na turę: { $n })
