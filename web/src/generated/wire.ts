@@ -1084,6 +1084,11 @@ export interface SayAdvise {
   act: number;
 }
 
+export interface SayVisible {
+  type: "visible";
+  visible: boolean;
+}
+
 export interface SayPing {
   type: "ping";
 }
@@ -1100,4 +1105,5 @@ export type ClientMessage =
   | SayMute
   | SayPin
   | SayAdvise
+  | SayVisible
   | SayPing;

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from cosca.server.notifications.stages import Stage
-from cosca.server.storage.rows import ChannelRow
+from cosca.server.storage.rows import ChannelRow, NotificationRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,24 @@ class Channel(Protocol):
     async def deliver(self, channel: ChannelRow, letter: Letter) -> None:
         """Deliver the letter, or raise ChannelGone or DeliveryFailed."""
         ...
+
+
+class LetterBuilder(Protocol):
+    """Makes a letter of a row of the queue. Times are times of day; `public` letters are for everyone at a table."""
+
+    def __call__(
+        self,
+        row: NotificationRow,
+        *,
+        language: str,
+        base_url: str,
+        table_name: str | None,
+        game: str | None,
+        waiting_for: Sequence[str] = (),
+        waiting_tables: int = 0,
+        now_wall: float,
+        zone: str | None,
+        public: bool = False,
+        since: float | None = None,
+        deadline: float | None = None,
+    ) -> Letter: ...

@@ -84,11 +84,16 @@ class Advise(Message):
     act: Number
 
 
+class Visible(Message):
+    type: Literal["visible"]
+    visible: bool  # whether the page can be seen, or is in the background
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Mute | Pin | Advise | Ping
+ClientMessage = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Mute | Pin | Advise | Visible | Ping
 _adapter: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 NOT_AN_OBJECT = "a message is one JSON object"
 

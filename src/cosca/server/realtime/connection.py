@@ -223,6 +223,8 @@ class SocketConnection:
                 if not self._connections.hints.try_acquire(user):
                     raise Refused("too_many", "advice")
                 await table.request_advice(self, user, seat, act, id)
+            case client_messages.Visible(visible=visible):
+                table.set_visible(self, visible)
             case client_messages.Ping():
                 pass
 

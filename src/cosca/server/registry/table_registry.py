@@ -344,6 +344,11 @@ class TableRegistry:
         table = self._live.get(id)
         return table is not None and bool(table.subscribers.attached)
 
+    def last_look(self, table_id: str, user_id: str) -> float | None:
+        """Return the uptime at which a user last saw a table: now if they look at it, None if it is not known."""
+        table = self._live.get(table_id)
+        return None if table is None else table.subscribers.last_look(user_id)
+
     def invalidate(self, id: str) -> None:
         """Reload a table that something else changed or deleted in the database."""
         table = self._live.get(id)

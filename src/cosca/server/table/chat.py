@@ -54,8 +54,13 @@ class TableChat:
             ChatRow(self._id, self._next_number(), event.get("seat"), newcomer, "", "", None, at, None, event)
         )
 
+    @property
+    def last_number(self) -> int:
+        """The number of the newest line; 0 if there is none."""
+        return self._rows[-1].n if self._rows else 0
+
     def _next_number(self) -> int:
-        return self._rows[-1].n + 1 if self._rows else 1
+        return self.last_number + 1
 
     def _add(self, row: ChatRow) -> Writes:
         self._rows.append(row)

@@ -57,6 +57,11 @@ class TableClock:
         """The uptime, as it is sent to pages."""
         return round(self._uptime.now(), 1)
 
+    @property
+    def uptime_now(self) -> float:
+        """The uptime."""
+        return self._uptime.now()
+
     # ---------------------------------------------------------------- changes
 
     def update(
@@ -169,6 +174,20 @@ class TableClock:
             until = calendar.deadline_after(clock["at"], self._remaining(clock))
             self._deadlines[seat] = (clock, calendar, until)
         return until
+
+    def deadline_of(self, seat: int) -> float | None:
+        """Return the uptime at which the clock of a seat expires; None if it stands or there is none."""
+        clock = self._clocks.get(seat) if self.timed else None
+        return None if clock is None else self._deadline_of(seat, clock)
+
+    def warning_of(self, seat: int, share: float, least: float) -> float | None:
+        """Return the uptime at which that share of the time left now is used; None if `least` seconds are not left."""
+        clock = self._clocks.get(seat) if self.timed else None
+        if clock is None or clock["at"] is None:
+            return None
+        now = self._uptime.now()
+        left = self._remaining(self._charge(seat, clock, now))
+        return self._calendar(seat).deadline_after(now, share * left) if left >= least else None
 
     @property
     def deadline(self) -> float | None:

@@ -10,12 +10,17 @@ from cosca.games import kit
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalPath
+from cosca.server.core.rate_limits import RateLimiter
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.server_messages import Sign
 from cosca.server.storage.statements import Writes
+from cosca.server.table import announcements
 from cosca.server.table.bot_driver import BotDriver
 from cosca.server.table.journal import MessageSource
 from cosca.server.table.state import TableState
+
+MAX_MENTIONS: Final = 5  # notifications that one user causes by mentions in MENTIONS_SECONDS
+MENTIONS_SECONDS: Final = 600.0
 
 
 class PlayCommands:
@@ -24,6 +29,7 @@ class PlayCommands:
     def __init__(self, state: TableState, bots: BotDriver) -> None:
         self._state: Final = state
         self._bots: Final = bots
+        self._mentions: Final = RateLimiter(MAX_MENTIONS, MENTIONS_SECONDS, clock=state.uptime.now)
 
     def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> Writes:
         """Answer a question, and those that follow it for the same seat: all of them or none.
@@ -85,7 +91,24 @@ class PlayCommands:
         state.seats.check_name(user, name, state.subscribers.names)
         state.journal.remember_message(source)
         team_number = state.seats.team_of(seat) if team else None
-        return state.chat.add_line(user, name, seat, team_number, text, time.time(), source.key or "")
+        writes = state.chat.add_line(user, name, seat, team_number, text, time.time(), source.key or "")
+        return [*writes, *self._mention(user, text, team_number)]
+
+    def _mention(self, author: str, text: str, team: int | None) -> Writes:
+        """Notify the members whom a line mentions, as far as they may read it and the author is not too eager."""
+        state = self._state
+        if "@" not in text:
+            return []
+        seats, names = state.seats, state.subscribers.names
+        readers = {
+            user: name
+            for user, name in names.items()
+            if seats.is_member(user)
+            and (team is None or any(seats.team_of(seat) == team for seat in seats.seats_of(user)))
+        }
+        readers[author] = names.get(author, "")
+        writes = announcements.mentioned(text, state.chat.last_number, author, readers, seats, state.uptime.now())
+        return [write for write in writes if self._mentions.try_acquire(author)]
 
     def pin(self, user: str, seat: int, on: str, sign: Sign | None, message: str) -> Writes:
         """Put a sign on an element of the board, or take it off."""

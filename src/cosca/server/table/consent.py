@@ -71,7 +71,7 @@ class Consent:
         until = state.uptime.now() + state.clock.answer_seconds
         stops_clocks = self._clock_stops.try_acquire(user)
         proposal, writes = state.proposals.propose(what, seat, user, source.key or "", until, stops_clocks, about)
-        return [*writes, *self._accept_if_complete(proposal, source)]
+        return [*writes, *state.announce_proposal(proposal), *self._accept_if_complete(proposal, source)]
 
     def answer(self, user: str, number: int, yes: bool, message: str) -> Writes:
         """Agree or refuse; the author withdraws a proposal by refusing it."""

@@ -8,6 +8,7 @@ import cosca
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.statements import Writes
+from cosca.server.table import announcements
 from cosca.server.table.clock import pace_for_row
 from cosca.server.table.state import TableState
 
@@ -75,4 +76,5 @@ class HostSettings:
         state.seats.check_teams()
         writes = [*state.journal.begin(), *state.set_row(status="running", outcome=None)]
         state.seats.begin()
-        return writes
+        name = state.subscribers.names.get(user, "")
+        return [*writes, *announcements.started(state.seats, user, name, state.uptime.now())]

@@ -120,6 +120,10 @@ class LiveTable(TableCore):
             self._presence.leave(subscriber.user)
             self._run_in_background(self._record_presence(not self.seats.seats_of(subscriber.user)))
 
+    def set_visible(self, subscriber: Subscriber, visible: bool) -> None:
+        """Record whether the page of a subscriber is visible: who looks at the table is not notified about it."""
+        self.subscribers.set_visible(subscriber, visible)
+
     def handle_process_pause(self) -> None:
         """Send the time to all subscribers, after the process was suspended for a while."""
         if self.subscribers.attached and self.running:

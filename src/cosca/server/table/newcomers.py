@@ -50,7 +50,8 @@ class Newcomers:
         if not self._requests.try_acquire(user):
             raise Refused("too_many", "joins")
         until = self._state.uptime.now() + self._state.clock.answer_seconds
-        return proposals.ask_to_join(user, seat, until)
+        writes = proposals.ask_to_join(user, seat, until)
+        return [*writes, *(self._state.announce_proposal(self.request) if self.request is not None else [])]
 
     def withdraw(self, user: str, seat: int) -> Writes:
         """Withdraw the user's request for the seat, if there is one."""

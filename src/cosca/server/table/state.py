@@ -15,14 +15,16 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.duties import duties_at
 from cosca.server.storage.people import delete_requests, table_requests
 from cosca.server.storage.results import replace_results
-from cosca.server.storage.rows import ColumnValues, SeatRow, TableRow
+from cosca.server.storage.rows import ColumnValues, SeatRow, StoredProposal, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
-from cosca.server.table import integrity
+from cosca.server.table import announcements, integrity
 from cosca.server.table.chat import TableChat
 from cosca.server.table.clock import TableClock
+from cosca.server.table.duties import Duties, owed
 from cosca.server.table.journal import Journal, MessageSource
 from cosca.server.table.log_limits import LogLimits
 from cosca.server.table.proposals import AWAY_SECONDS, Proposals
@@ -55,7 +57,8 @@ class TableState:
     def __init__(self, uptime: Uptime, settings: Settings) -> None:
         self.uptime: Final = uptime
         self.settings: Final = settings
-        self.subscribers: Final = Subscribers()
+        self.subscribers: Final = Subscribers(uptime.now)
+        self.duties = Duties()
         self.memories: Final = SeatMemories()
         self.watchers: set[str] = set()  # users who want to know when the table needs a player
 
@@ -68,6 +71,7 @@ class TableState:
         game = load_game(row)
         members, entries, document = await store.members(id), await store.entries(id), await store.newest_state(id)
         lines, pins = await store.chat(id), await store.pins(id)
+        self.duties = Duties(await duties_at(store, id))
         before = await store.chat_before(id, lines[0].n) if lines else {}
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
@@ -161,19 +165,25 @@ class TableState:
     def finish(self, outcome: Outcome) -> Writes:
         """Store the outcome and the results of all seats; settle all proposals, invitations and watches."""
         values = {"status": "over", "outcome": outcome_to_wire(self.game, outcome), "waiting": []}
-        settled = self.proposals.supersede(True)
+        settled, now = self.proposals.supersede(True), self.uptime.now()
         self.seats.invited.clear()
         self.watchers.clear()
         writes = [*settled, *self.set_row(**values), *delete_requests(self.row.id)]
-        return [*writes, *self.store_results(time.time())]
+        return [*writes, *self.store_results(time.time()), *announcements.over(self.seats, now)]
 
     def store_results(self, ended: float) -> Writes:
         """Store how the finished game ended for each seat."""
         rows = result_rows(self.game, self.journal, self.seats, ended)
         return replace_results(self.row.id, rows)
 
+    def announce_proposal(self, proposal: StoredProposal) -> Writes:
+        """Notify those who have to answer a new proposal."""
+        pending, author = self.proposals.pending_voters(proposal), self.proposals.author(proposal)
+        name = self.subscribers.names.get(author or "", "")
+        return announcements.proposed(self.seats, proposal, pending, name, self.uptime.now())
+
     def update_deadline(self) -> Writes:
-        """Bring the seats to act, the clocks and the next deadline in line with everything else."""
+        """Bring the seats to act, the clocks, the next deadline and the duties in line with everything else."""
         waiting, values = list(self.journal.waiting), ColumnValues()
         self.waiting_since = {seat: self.waiting_since.get(seat, self.clock.now) for seat in waiting}
         if self.journal.running:
@@ -187,10 +197,11 @@ class TableState:
         deadline = min([time for time in times if time is not None], default=None)
         if deadline != self.row.deadline:
             values["deadline"] = deadline
+        duties = self.duties.update(self.row.id, owed(self.seats, waiting, self.clock), self.clock)
         if not values:
-            return []
+            return duties
         self.seats.table = dataclasses.replace(self.row, **values)
-        return [statements.change_table(self.row.id, values)]
+        return [statements.change_table(self.row.id, values), *duties]
 
     def _update_clocks(self, waiting: list[int]) -> bool:
         """Run the clocks of people whose seats owe a decision; return whether anything changed.

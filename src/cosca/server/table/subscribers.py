@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection
 from typing import Final
 
@@ -15,6 +16,7 @@ from cosca.server.table.journal import Journal
 from cosca.server.table.seats import Seats
 from cosca.server.views.frames import FrameSender, Subscriber
 
+LEFT_SECONDS: Final = 120.0  # for which it is known when a user left
 CLOSE_DELETED: Final = (4404, "the table is closed")
 CLOSE_NOT_ALLOWED: Final = (4403, "not_allowed")
 # Builds the message `table` for a user with an active seat.
@@ -24,8 +26,11 @@ TableMessageBuilder = Callable[[str | None, int | None], server_messages.Table]
 class Subscribers:
     """The subscribers of one table. They survive a reload of its state."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.attached: list[Subscriber] = []
+        self._now: Final = now
+        self._hidden: Final[set[Subscriber]] = set()  # whose page is not visible
+        self._left: Final[dict[str, float]] = {}  # by user who looked until a moment ago: until when
         self.names: dict[str, str] = {}  # by user id: members, players and everybody connected
         self._frames: Final = FrameSender()
         self._clocks: dict[int, server_messages.Clock] = {}  # as last sent
@@ -49,10 +54,34 @@ class Subscribers:
         """Remove a subscriber; return whether its user is not connected any more."""
         if subscriber not in self.attached:
             return False
+        self.set_visible(subscriber, False)
+        self._hidden.discard(subscriber)
         self.attached.remove(subscriber)
         self._table_hashes.pop(subscriber, None)
         self._frames.forget(subscriber)
         return subscriber.user is not None and not self.is_present(subscriber.user)
+
+    # ---------------------------------------------------------------- who looks
+
+    def set_visible(self, subscriber: Subscriber, visible: bool) -> None:
+        """Record whether the page of a subscriber is visible; it is until it says otherwise."""
+        user = subscriber.user
+        if visible:
+            self._hidden.discard(subscriber)
+        elif subscriber not in self._hidden:
+            self._hidden.add(subscriber)
+            if user is not None and not self._is_looking(user):
+                now = self._now()
+                for other in [other for other, left in self._left.items() if left < now - LEFT_SECONDS]:
+                    del self._left[other]
+                self._left[user] = now
+
+    def last_look(self, user: str) -> float | None:
+        """Return the time at which a user last saw the table: now if a page is visible, None if it was long ago."""
+        return self._now() if self._is_looking(user) else self._left.get(user)
+
+    def _is_looking(self, user: str) -> bool:
+        return any(subscriber.user == user and subscriber not in self._hidden for subscriber in self.attached)
 
     # ---------------------------------------------------------------- messages
 

@@ -29,6 +29,7 @@ MIN_DAYS_BETWEEN_CHANGES: Final = (
 )
 CORRECTION_SECONDS: Final = 300.0  # after a change, in which it may be corrected
 MAX_DAYS_AHEAD: Final = 366  # of a holiday
+WEEK_SECONDS: Final = 7 * DAY_SECONDS  # ahead, in which the end of a holiday is searched at once
 MAX_DAYS: Final = 4 * 366  # in which a deadline is searched
 
 
@@ -179,6 +180,23 @@ class Calendar:
             left -= begin - at
             at = end
         return now + at + left - wall
+
+    def quiet_until(self, when: float) -> float:
+        """Return the uptime at which the quiet hours or the holiday at an uptime end; that uptime if there are none.
+
+        Other than for the clock, a change counts at once: it is up to players when they are notified.
+        """
+        if not self._stored:
+            return when
+        wall = end = self._uptime.wall(when)
+        last = len(self._stored) - 1
+        spans = sorted(
+            [*_quiet(self._stored[-1], wall, wall + WEEK_SECONDS), *self._holidays(last, wall, wall + WEEK_SECONDS)]
+        )
+        for begin, until in spans:
+            if begin <= end < until:
+                end = until
+        return when + end - wall
 
     def _quiet_intervals(self, when: float, first: float, last: float) -> list[tuple[float, float]]:
         """Return the intervals of wall time in which the clock stands, by the hours at that uptime."""
