@@ -10,7 +10,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "cli": ("babel", "fluent", "rich", "typer"),
     "server": (
         "aiohttp", "alembic", "argon2", "asyncpg", "fastapi", "httptools", "itsdangerous", "openskill", "orjson",
-        "prometheus_client", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
+        "prometheus_client", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets", "yarl",
     ),
     "push": ("py_vapid", "pywebpush"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),

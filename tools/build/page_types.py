@@ -22,7 +22,15 @@ from cosca.games import game_names, package_of
 from cosca.kernel import facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
-from cosca.server.protocol import admin_models, client_messages, http_models, people_models, server_messages
+from cosca.server.protocol import (
+    admin_models,
+    channel_models,
+    client_messages,
+    http_models,
+    notification_models,
+    people_models,
+    server_messages,
+)
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,6 +79,8 @@ def _wire() -> str:
                 *_typed_dicts(http_models),
                 *_typed_dicts(admin_models),
                 *_typed_dicts(people_models),
+                *_typed_dicts(channel_models),
+                *_typed_dicts(notification_models),
             ],
             "serialization",
         )

@@ -21,8 +21,8 @@ def _words(text: str) -> frozenset[str]:
 
 # Names and texts, and ordinal numbers (an act, a seat, a line, an initiative).
 NO_COUNTS: Final = _words("""
-    act area at before bot browser card device ending entry figure file first flag game given high initiative
-    instead key language letter line link list login mandamento measure name number order other person rival round
+    act area at before bot browser by card device email ending entry figure file first flag game given high initiative
+    instead key language letter line link list login mandamento measure name number order other person place rival round
     row seat set setting sheet status team time who
 """)
 # Counts that are never 1, by argument.

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,11 @@ from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.jobs.results import fill_missing_results
 from cosca.server.jobs.retention import Retention
+from cosca.server.notifications import digest, letters
+from cosca.server.notifications.channels import open_channels
+from cosca.server.notifications.digest import DigestSender
+from cosca.server.notifications.email import EmailChannel
+from cosca.server.notifications.sender import Sender
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.ratings import projection
 from cosca.server.ratings.projection import RatingProjection
@@ -71,6 +77,9 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(reports.stop)
         mailer = Mailer(settings)
         stack.push_async_callback(mailer.close)
+        channels = await stack.enter_async_context(open_channels(settings))
+        if mailer.enabled:
+            channels.by_kind["email"] = EmailChannel(mailer, keys, settings.base)
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections)
         await audit.start()
@@ -94,6 +103,8 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
             deadlines=DeadlineScheduler(tables),
             health=HealthProbe(store, lambda: uptime.persist(store)),
             audit=audit,
+            channels=channels,
+            sender=Sender(store, uptime, tables, channels.by_kind, letters.build, settings.base),
         )
         await stack.enter_async_context(_running(*_jobs(services, uptime)))
         stack.push_async_callback(services.health.close)
@@ -105,7 +116,18 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
     """Return the background jobs of a server."""
     store, tables = services.store, services.tables
     retention_job = Retention(store, tables, services.connections, services.settings, uptime.now)
+    email = services.channels.by_kind.get("email")
+    digests = (
+        [
+            run_every(
+                digest.INTERVAL_SECONDS, DigestSender(store, uptime, email, services.settings.base).send_due, "digests"
+            )
+        ]
+        if isinstance(email, EmailChannel)
+        else []
+    )
     return (
+        *digests,
         tables.resume_bot_tables(),
         fill_missing_results(tables),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
@@ -113,8 +135,9 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
         run_every(projection.INTERVAL_SECONDS, RatingProjection(store).update, "update ratings", at_once=True),
         run_every(retention.INTERVAL_SECONDS, retention_job.sweep, "delete what is unused", at_once=True),
         uptime.run(store),
-        uptime.watch(services.deadlines.handle_pause),
+        uptime.watch(partial(_handle_pause, services)),
         services.deadlines.run(),
+        services.sender.run(),
         asyncio.to_thread(game_list, services.catalog),  # loading the games takes long: not while a player waits
     )
 
@@ -129,6 +152,12 @@ async def _running(*jobs: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _handle_pause(services: Services) -> None:
+    """After the process was suspended, recompute what depends on the time of day."""
+    await services.deadlines.handle_pause()
+    await services.sender.release_held()
 
 
 async def _persist_last(uptime: Uptime, store: Store) -> None:

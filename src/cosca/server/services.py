@@ -15,12 +15,15 @@ from cosca.server.core.metrics import Metrics
 from cosca.server.core.rate_limits import RateLimiter, UserAndAddressLimiter
 from cosca.server.core.settings import Settings
 from cosca.server.core.static_files import BuiltPage
+from cosca.server.identity.email_confirmation import EmailConfirmationLimits
 from cosca.server.identity.keys import SigningKeys
 from cosca.server.identity.login_limits import LoginLimits
 from cosca.server.identity.password_reset import PasswordResetLimits
 from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.notifications.channels import Channels
+from cosca.server.notifications.sender import Sender
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.seat_quota import SeatQuota
 from cosca.server.registry.table_registry import TableRegistry
@@ -33,6 +36,10 @@ RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notifie
 TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
 FRIEND_CHANGES_PER_HOUR: Final = 100  # of one user: friends, watches, privacy
 DOWNLOADS_PER_HOUR: Final = 6  # of all own records or all own data, which take long
+NEW_CHANNELS_PER_HOUR: Final = 30  # of one user: each costs a lookup
+NEW_CHANNELS_PER_HOUR_PER_ADDRESS: Final = 300
+CHANNEL_TESTS_PER_HOUR: Final = 5  # of one user
+CHANNEL_TESTS_PER_HOUR_PER_ADDRESS: Final = 50
 QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are stored
 
 
@@ -44,6 +51,7 @@ class Limits:
     requests_by_address: RateLimiter
     logins: LoginLimits
     password_resets: PasswordResetLimits
+    email_confirmations: EmailConfirmationLimits
     renames: RateLimiter
     quiet_hours: RateLimiter
     new_tables: UserAndAddressLimiter
@@ -58,6 +66,8 @@ class Limits:
     study_requests: RateLimiter
     shared_studies: RateLimiter
     shared_studies_by_address: RateLimiter
+    new_channels: UserAndAddressLimiter
+    channel_tests: UserAndAddressLimiter
 
     @classmethod
     def from_settings(cls, settings: Settings) -> Self:
@@ -67,6 +77,7 @@ class Limits:
             requests_by_address=RateLimiter(settings.requests_per_minute_per_address, 60),
             logins=LoginLimits(settings),
             password_resets=PasswordResetLimits(settings),
+            email_confirmations=EmailConfirmationLimits(settings),
             renames=RateLimiter(RENAMES_PER_HOUR, 3600),
             quiet_hours=RateLimiter(QUIET_HOURS_CHANGES_PER_DAY, DAY_SECONDS),
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
@@ -83,6 +94,8 @@ class Limits:
             study_requests=RateLimiter(settings.studies_per_minute, 60),
             shared_studies=RateLimiter(settings.shared_per_day, DAY_SECONDS),
             shared_studies_by_address=RateLimiter(settings.shared_per_day_per_address, DAY_SECONDS),
+            new_channels=UserAndAddressLimiter(NEW_CHANNELS_PER_HOUR, NEW_CHANNELS_PER_HOUR_PER_ADDRESS, 3600),
+            channel_tests=UserAndAddressLimiter(CHANNEL_TESTS_PER_HOUR, CHANNEL_TESTS_PER_HOUR_PER_ADDRESS, 3600),
         )
 
 
@@ -109,3 +122,5 @@ class Services:
     deadlines: DeadlineScheduler
     health: HealthProbe
     audit: AuditFollower
+    channels: Channels
+    sender: Sender

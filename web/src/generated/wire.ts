@@ -1007,6 +1007,108 @@ export interface AccountExport {
   left_out?: string[];
 }
 
+/** Why a delivery failed; `status`: of the answer, for the reason `status`. */
+export interface ChannelError {
+  reason: "malformed" | "https" | "credentials" | "port" | "private" | "unknown_host" | "timeout" | "connection" | "tls" | "redirect" | "too_large" | "status" | "keys" | "recipient" | "smtp" | "gone" | "other";
+  status: number | null;
+}
+
+/** A channel as its owner sees it: the address is shortened, keys are never shown. `stages`: what is announced here, None for the defaults. `disabled`: when it was switched off after failing for a day; `failing_since` and `error` are about the attempts since the last success. */
+export interface NotificationChannel {
+  id: string;
+  kind: "push" | "webhook";
+  format: string | null;
+  address: string;
+  label: string;
+  stages: string[] | null;
+  created: number;
+  failing_since: number | null;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+/** A channel that was just made; `key` signs the requests of a JSON webhook and is shown only now. */
+export interface NewChannel {
+  channel: NotificationChannel;
+  key: string | null;
+}
+
+/** The channels of a user or a table. */
+export interface NotificationChannels {
+  channels: NotificationChannel[];
+  most: number;
+}
+
+/** What became of a test message: `error` is None if the other side accepted it. */
+export interface ChannelTest {
+  error: ChannelError | null;
+}
+
+/** The key with which browsers subscribe (applicationServerKey). */
+export interface PushKey {
+  key: string;
+}
+
+/** The e-mail address of an account. `confirmed`: its owner used the link that was sent there. `disabled`: since when no notifications are sent there, because the mail server refused the address; `error` is about the attempts since the last success. */
+export interface EmailState {
+  email: string | null;
+  confirmed: boolean;
+  disabled: number | null;
+  error: ChannelError | null;
+}
+
+export interface ConfirmedEmail {
+  email: string;
+}
+
+/** The table that a notification is about; its name is None if the host gave it none. */
+export interface NotificationTable {
+  id: string;
+  name: string | null;
+  game: string;
+}
+
+/** An entry of the inbox. `created` and `read` are times of day; `read` is None as long as it is unread. `facts` depend on the stage: `since` and `deadline` of a duty (times of day), `by`, `what` and `n` of a proposal, `by` of an invitation, a start or a mention. */
+export interface Notification {
+  id: string;
+  stage: string;
+  table: NotificationTable | null;
+  facts: Record<string, unknown>;
+  created: number;
+  read: number | null;
+}
+
+/** A page of the inbox, newest first; `waiting` is the number of tables at which it is the user's turn. `next` is the cursor of the next page, "" after the last. */
+export interface Inbox {
+  notifications: Notification[];
+  unread: number;
+  waiting: number;
+  next: string;
+}
+
+/** How many entries are unread, and at how many tables it is the user's turn. */
+export interface InboxCount {
+  unread: number;
+  waiting: number;
+}
+
+/** Why a kind of channel cannot be used here; None if it can. */
+export interface NotifyAvailability {
+  push: "no_https" | "not_installed" | null;
+  webhook: null;
+  email: "no_mail" | "no_address" | "unconfirmed" | null;
+}
+
+/** What the user is notified of, by kinds of channels; delays are seconds by kind, `digest_hour` is an hour or None. With a `digest_hour`, mail comes once a day only. `late_in_quiet`: warnings about the clock may come in quiet hours. */
+export interface NotifyPreferences {
+  stages: Record<string, string[]>;
+  delays: Record<string, number>;
+  daily: boolean;
+  digest_hour: number | null;
+  late_in_quiet: boolean;
+  available: NotifyAvailability;
+}
+
 export type ServerMessage =
   | State
   | Clocks

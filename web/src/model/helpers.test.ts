@@ -146,6 +146,8 @@ describe("addresses", () => {
     ["/me", "", { name: "me" }],
     ["/t/ab%20c", "#s%2Bx", { name: "table", id: "ab c", invite: "s+x" }],
     ["/reset", "#a_B-1", { name: "reset", token: "a_B-1" }],
+    ["/confirm-email", "#WyJ.x_-", { name: "confirm", token: "WyJ.x_-" }],
+    ["/confirm-email/x", "", { name: "unknown" }],
     ["/admin", "", { name: "admin" }],
     ["/tables", "", { name: "tables" }],
     ["/admin/users", "", { name: "unknown" }],

@@ -7,6 +7,7 @@ export type Route =
   | { name: "me" }
   | { name: "admin" }
   | { name: "reset"; token: string }
+  | { name: "confirm"; token: string }
   | { name: "table"; id: string; invite: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "quick"; game: string }
@@ -28,6 +29,7 @@ export function parseRoute(path: string, hash = ""): Route {
   if (first === "replay" && parts.length <= 2) return { name: "replay", table: "", record: second ?? "" };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { name: "replay", table: second, record: "" };
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
+  if (parts.length === 1 && first === "confirm-email") return { name: "confirm", token: decode(hash.replace(/^#/, "")) };
   if (first === "t" && second && third === "report" && parts.length === 3) return { name: "report", table: second };
   if (second && third === "study" && parts.length === 3) {
     if (first === "t") return { name: "study", table: second, record: "", study: "" };

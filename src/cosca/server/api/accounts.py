@@ -25,6 +25,7 @@ from cosca.server.protocol.forms import EmptyForm, Form, Word
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.texts import WORDS
 from cosca.server.services import Services
+from cosca.server.storage.channels import delete_email_channel
 from cosca.server.storage.database import Write
 from cosca.server.storage.rows import SessionRow, UserRow
 from cosca.server.storage.statements import delete_user, transfer_guest
@@ -293,10 +294,16 @@ async def change_password(
 async def change_email(
     services: ServicesDep, request: Request, address: ClientAddress, form: EmailForm, user: CurrentUser
 ) -> http_models.Me:
-    """Change where reset links go, "" for nowhere. The password is required, so that a stolen cookie is not enough."""
+    """Change where reset links go, "" for nowhere. The password is required, so that a stolen cookie is not enough.
+
+    Another address must be confirmed before notifications are sent there.
+    """
     email = validate_email(form.email)
     await _check_password(services, address, user, form.password, "password")
-    await services.store.write(change_user(user.id, email=email), *void_resets(user.id))
+    statements: list[Write] = [change_user(user.id, email=email), *void_resets(user.id)]
+    if email != user.email:
+        statements += [change_user(user.id, email_confirmed=None), *delete_email_channel(user.id)]
+    await services.store.write(*statements)
     return me_response(services, replace(user, email=email), current_session(request))
 
 

@@ -27,6 +27,8 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
 
 LARGE_BODIES: Final = ("/api/replay", "/api/study/")  # take a whole game as text, or a position
+# Mail programs send it, with a form and from no page; it needs a signed token (RFC 8058).
+FROM_ANYWHERE: Final = "/api/unsubscribe"
 KNOWN_METHODS: Final = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
 
 # Svelte writes style attributes; everything else comes from our own files.
@@ -176,15 +178,20 @@ class RequestMiddleware:
         charge_to(budgets.charger(user, address))
         if scope["method"] in SAFE_METHODS:
             return receive
-        if not is_same_origin(headers, self._settings):
+        from_page = scope["method"] != "POST" or scope["path"] != FROM_ANYWHERE
+        if from_page and not is_same_origin(headers, self._settings):
             raise Refused("not_allowed", "origin")
         large = scope["path"].startswith(LARGE_BODIES)
         max_bytes = self._settings.record_bytes if large else self._settings.message_bytes
         body = await self._read_body(receive, headers, max_bytes)
         budgets.take_bytes(user, address, len(body))
-        if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        if (
+            from_page
+            and body
+            and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json"
+        ):
             raise Refused("malformed", "content_type")
-        if is_too_deep(body):
+        if from_page and is_too_deep(body):
             raise Refused("malformed", problem="body: it is nested too deeply")
         return _receive_body(body, receive)
 

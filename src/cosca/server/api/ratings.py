@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import cosca
+from cosca.bots import bots
 from cosca.server.api.deps import ServicesDep
 from cosca.server.api.routing import api_router
 from cosca.server.protocol import http_models
 from cosca.server.protocol.refusal import Refused
-from cosca.server.ratings.anchors import ladders
+from cosca.server.ratings.anchors import find_anchor
 from cosca.server.ratings.scale import POINTS_PER_MU, shown_margin, shown_rating
 from cosca.server.storage.ratings import leaderboard
 
@@ -26,7 +27,7 @@ async def ratings(services: ServicesDep, game: str) -> http_models.Leaderboard:
     if game not in cosca.game_names():
         raise Refused("not_found", "game", game=game)
     players = await leaderboard(services.store, game, MIN_GAMES, MAX_SIGMA, MAX_PLAYERS)
-    ladder = ladders().get(game)
+    anchors = [(bot, entry) for bot in bots(game) if (entry := find_anchor(game, bot)) is not None]
     return {
         "game": game,
         "min_games": MIN_GAMES,
@@ -42,10 +43,10 @@ async def ratings(services: ServicesDep, game: str) -> http_models.Leaderboard:
         ],
         "bots": [
             {
-                "bot": each["bot"],
-                "rating": shown_rating(each["mu"]),
-                "margin": round((each["high"] - each["low"]) / 2 * POINTS_PER_MU),
+                "bot": bot,
+                "rating": shown_rating(entry["mu"]),
+                "margin": round((entry["high"] - entry["low"]) / 2 * POINTS_PER_MU),
             }
-            for each in (ladder["bots"] if ladder else [])
+            for bot, entry in sorted(anchors, key=lambda each: -each[1]["mu"])
         ],
     }

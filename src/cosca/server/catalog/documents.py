@@ -31,6 +31,7 @@ _PACKAGE: Final = Path(__file__).parent.parent.parent
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_LETTERS: Final = ("mail.ftl", "notifications.ftl")  # the server alone formats these
 _SERVER_WORDS: Final = [_PACKAGE / "server" / "words", _PACKAGE / "words"]  # and those that all share
 
 
@@ -115,7 +116,7 @@ def _entries(text: str) -> Iterator[tuple[str, str, list[str]]]:
 
 
 def _text(places: list[Path], language: str) -> str:
-    files = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
+    files = [path for place in places for path in sorted((place / language).glob("*.ftl")) if path.name not in _LETTERS]
     text = "\n".join([path.read_text(encoding="utf-8") for path in files])
     return _COMMENT.sub("", text)
 

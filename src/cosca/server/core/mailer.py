@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import re
 import smtplib
 import ssl
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from ipaddress import ip_address
 from typing import Any, Final
@@ -20,9 +22,11 @@ from cosca.server.protocol.texts import format_text
 
 TIMEOUT_SECONDS: Final = 20.0
 MAX_CONCURRENT: Final = 2
+MAX_CONCURRENT_LETTERS: Final = 2  # notifications, which do not delay mails that a user waits for
 MAX_PENDING: Final = 100
 MAX_ADDRESS_LENGTH: Final = 254
 ADDRESS: Final = re.compile(r"[^@\s<>,;:\"()\[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+")
+UNFOLDED: Final = ("list-unsubscribe",)  # a folded address would be encoded, and no receiver could read it
 _log = logging.getLogger("cosca.mail")
 
 
@@ -40,13 +44,28 @@ def validate_email(text: str) -> str | None:
     return text.strip()
 
 
+class _Policy(EmailPolicy):
+    """The usual format of mails, except that headers with addresses of web pages stay on one line."""
+
+    def fold(self, name: str, value: Any) -> str:
+        return f"{name}: {value}{self.linesep}" if name.lower() in UNFOLDED else super().fold(name, value)
+
+    def fold_binary(self, name: str, value: Any) -> bytes:
+        return self.fold(name, value).encode() if name.lower() in UNFOLDED else super().fold_binary(name, value)
+
+
+_POLICY: Final = _Policy()
+
+
 class Mailer:
     """Sends mails in threads after the answer to the request, whose duration thus reveals nothing."""
 
     def __init__(self, settings: Settings) -> None:
         self._url = settings.smtp_url
         self._from = settings.mail_from
+        self._domain = self._from.rpartition("@")[2].strip(" >")
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
+        self._letter_slots = asyncio.Semaphore(MAX_CONCURRENT_LETTERS)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -72,14 +91,33 @@ class Mailer:
 
     async def send(self, to: str, language: str, id: str, **facts: Any) -> None:
         """Send the message `mail-ID` with its subject."""
-        mail = EmailMessage()
-        mail["From"], mail["To"] = self._from, to
-        mail["Subject"] = format_text(f"mail-{id}-subject", facts, language)
-        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._from.rpartition("@")[2].strip(" >"))
-        mail["Auto-Submitted"] = "auto-generated"
+        mail = self._mail(to, format_text(f"mail-{id}-subject", facts, language), make_msgid(domain=self._domain))
         mail.set_content(format_text(f"mail-{id}", facts, language))
         async with self._slots:
             await asyncio.to_thread(deliver, self._url, mail)
+
+    async def send_letter(
+        self, to: str, subject: str, plain: str, html: str, *, id: str, headers: Mapping[str, str]
+    ) -> None:
+        """Send a notification as plain text and HTML; raise what the SMTP server or the connection raised.
+
+        The same `id` gives the same Message-ID, by which receivers drop a repeated mail.
+        """
+        digest = hashlib.sha256(id.encode()).hexdigest()[:40]
+        mail = self._mail(to, subject, f"<{digest}@{self._domain}>")
+        mail.set_content(plain)
+        mail.add_alternative(html, subtype="html")
+        for name, value in headers.items():  # after the parts, which take over headers about content
+            mail[name] = value
+        async with self._letter_slots:
+            await asyncio.to_thread(deliver, self._url, mail)
+
+    def _mail(self, to: str, subject: str, message_id: str) -> EmailMessage:
+        mail = EmailMessage(_POLICY)
+        mail["From"], mail["To"], mail["Subject"] = self._from, to, subject
+        mail["Date"], mail["Message-ID"] = formatdate(), message_id
+        mail["Auto-Submitted"] = "auto-generated"
+        return mail
 
     async def close(self) -> None:
         """Wait a second for pending mails, then cancel them."""

@@ -117,6 +117,7 @@ class Settings:
     study_days: float = 365  # until a shared study is deleted
     smtp_url: str = ""  # "": no mails
     mail_from: str = ""  # sender of mails
+    notify_hosts: str = ""  # hosts that webhooks and push may use even if they are private: HOST or HOST:PORT
 
     def __post_init__(self) -> None:
         for field_ in dataclasses.fields(self):
@@ -140,6 +141,7 @@ class Settings:
                 raise BadSetting(
                     f"{env_name('hosts')}: {name!r} is no name; give names without ports, with commas between"
                 )
+        _ = self.notify_targets  # raises BadSetting
         for game, folder in self.data.items():
             if game not in cosca.game_names():
                 raise BadSetting(f"data of {game!r}: no such game (games: {', '.join(cosca.game_names())})")
@@ -160,6 +162,11 @@ class Settings:
     def allowed_hosts(self) -> frozenset[str]:
         """The host names that are answered, besides localhost and IP addresses."""
         return frozenset([*_split_hosts(self.hosts), urlsplit(self.base).hostname or ""])
+
+    @property
+    def notify_targets(self) -> frozenset[tuple[str, int | None]]:
+        """The hosts of `notify_hosts` with their port; None: the ports of http and https."""
+        return frozenset(_notify_target(name) for name in _split_hosts(self.notify_hosts))
 
     @property
     def secure(self) -> bool:
@@ -190,6 +197,21 @@ class Settings:
 def _split_hosts(hosts: str) -> list[str]:
     """Return the host names in the form in which they are compared."""
     return [name for host in hosts.split(",") if (name := host.strip().lower().rstrip("."))]
+
+
+def _notify_target(text: str) -> tuple[str, int | None]:
+    """Return host and port of one entry of `notify_hosts`."""
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = parts.hostname or "", parts.port
+        whole = parts.netloc == text
+    except ValueError:
+        host, port, whole = "", None, False
+    if not whole or not host or "@" in text or not host.translate(_PUNCTUATION).replace(":", "").isalnum():
+        raise BadSetting(
+            f"{env_name('notify_hosts')}: {text!r} is no host; give HOST or HOST:PORT, with commas between"
+        )
+    return host, port
 
 
 def env_name(name: str) -> str:

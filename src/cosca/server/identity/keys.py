@@ -1,4 +1,4 @@
-"""Signing keys, cookies, CSRF tokens, the secret file, and the check of a request's origin.
+"""Signing keys, cookies, CSRF tokens, the files of secret and push key, and the check of a request's origin.
 
 Nothing here reads a clock: a clock that is set back signs nobody out.
 """
@@ -9,8 +9,9 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, cast, get_args
 from urllib.parse import urlsplit
 
 from fastapi import Response
@@ -27,7 +28,9 @@ from cosca.server.storage.users import OLDER
 
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 32
+P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # private keys are below it
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+Purpose = Literal["email", "unsubscribe"]  # of a token in a mail
 
 
 def secret_path(settings: Settings) -> Path:
@@ -43,14 +46,38 @@ def secret_path(settings: Settings) -> Path:
     return Path(f"{os.path.realpath(Path(url.database or '').expanduser())}.secret")
 
 
+def vapid_path(settings: Settings) -> Path:
+    """Return the path of the key that identifies this server to push services: beside the secret."""
+    secret = secret_path(settings)
+    return secret.with_suffix(".vapid") if secret.suffix == ".secret" else Path(f"{secret}.vapid")
+
+
 def load_secret(path: Path) -> bytes:
     """Return the secret of the file, readable by its owner alone; create it at the first start."""
+    secret = _load_private_file(path, secrets.token_bytes)
+    if len(secret) < SECRET_BYTES:
+        raise BadSetting(f"{path}: not a secret file of Cosca; delete it to create a new one (everyone is signed out)")
+    return secret
+
+
+def load_vapid_key(path: Path) -> bytes:
+    """Return the private key for Web Push, a number of 32 bytes, from its file; create it at the first start."""
+    key = _load_private_file(path, lambda size: (1 + secrets.randbelow(P256_ORDER - 1)).to_bytes(size))
+    if len(key) != SECRET_BYTES or not 0 < int.from_bytes(key) < P256_ORDER:
+        raise BadSetting(
+            f"{path}: not a key file of Cosca; delete it to create a new one (all devices must turn push on again)"
+        )
+    return key
+
+
+def _load_private_file(path: Path, create: Callable[[int], bytes]) -> bytes:
+    """Return the bytes that a file has in hexadecimal, b"" if it has none; create it for its owner alone."""
     if not path.exists():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
         try:
             with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_hex(SECRET_BYTES) + "\n")
+                file.write(create(SECRET_BYTES).hex() + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             os.link(draft, path)
@@ -61,12 +88,9 @@ def load_secret(path: Path) -> bytes:
     if os.name == "posix" and path.stat().st_mode & 0o077:
         path.chmod(0o600)
     try:
-        secret = bytes.fromhex(path.read_text(encoding="ascii"))
+        return bytes.fromhex(path.read_text(encoding="ascii"))
     except ValueError:
-        secret = b""
-    if len(secret) < SECRET_BYTES:
-        raise BadSetting(f"{path}: not a secret file of Cosca; delete it to create a new one (everyone is signed out)")
-    return secret
+        return b""
 
 
 class CookieClaims(NamedTuple):
@@ -86,6 +110,10 @@ class SigningKeys:
         self._legacy_serializer = URLSafeTimedSerializer(secret, salt="cosca.visitor", signer_kwargs=digest)
         self._token_key = hmac.digest(secret, b"cosca.token", "sha256")
         self._seal_key = hmac.digest(secret, b"cosca.seal", "sha256")
+        self._claims = {
+            purpose: URLSafeSerializer(secret, salt=f"cosca.{purpose}", signer_kwargs=digest)
+            for purpose in get_args(Purpose)
+        }
         self._secure = secure
         tag = hmac.digest(secret, b"cosca.name", "sha256").hex()[:8]
         self.cookie_name: Final = f"{'__Host-' if secure else ''}cosca_{tag}"
@@ -97,6 +125,18 @@ class SigningKeys:
     def sign_content(self, content: bytes) -> str:
         """Return the seal of this content, which only this server can make."""
         return hmac.digest(self._seal_key, content, "sha256").hex()
+
+    def sign_claims(self, purpose: Purpose, claims: list[Any]) -> str:
+        """Return a token of these claims for a link in a mail."""
+        return str(self._claims[purpose].dumps(claims))
+
+    def read_claims(self, purpose: Purpose, token: str) -> list[Any] | None:
+        """Return the claims of a token; None if it is forged or made for another purpose."""
+        try:
+            claims = self._claims[purpose].loads(token)
+        except (BadData, ValueError, TypeError):
+            return None
+        return cast("list[Any]", claims) if isinstance(claims, list) else None
 
     def read(self, connection: HTTPConnection) -> CookieClaims | None:
         """Return the claims of the request's cookie; None if there is no cookie or it is forged."""

@@ -18,6 +18,7 @@ from cosca.server.core.settings import Settings
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.storage import retention_queries as sql
+from cosca.server.storage.inbox import old_notifications
 from cosca.server.storage.statements import delete_user
 from cosca.server.storage.store import Store
 
@@ -58,7 +59,7 @@ class Retention:
         if due:
             await self._store.write(sql.remove_studies(due), sql.unmark("study", due))
             log_event("old studies deleted", count=len(due))
-        await self._store.write(sql.old_resets(now - DAY_SECONDS))
+        await self._store.write(sql.old_resets(now - DAY_SECONDS), *old_notifications(self._uptime()))
 
     async def _sweep_tables(self, old: Select[Any]) -> None:
         due = [id for id in await self._update_marks("table", old) if not self._tables.has_subscribers(id)]

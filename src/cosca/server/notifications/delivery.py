@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from cosca.server.notifications.stages import Stage
+from cosca.server.notifications.stages import LetterStage
 from cosca.server.storage.rows import ChannelRow, NotificationRow
 
 
@@ -18,7 +18,7 @@ class Letter:
     """
 
     id: str
-    stage: Stage
+    stage: LetterStage  # "test": the owner tries the channel
     language: str
     title: str  # one line
     body: str  # one or two sentences
@@ -32,7 +32,14 @@ class ChannelGone(Exception):
 
 
 class DeliveryFailed(Exception):
-    """Delivery failed; it is retried with backoff. The text is shown to the owner and contains no address or key."""
+    """Delivery failed; it is retried with backoff. The text is shown to the owner and contains no address or key.
+
+    With `disables`, more attempts are of no use: the channel is switched off until its owner switches it on again.
+    """
+
+    def __init__(self, reason: str, *, disables: bool = False) -> None:
+        super().__init__(reason)
+        self.disables = disables
 
 
 class Channel(Protocol):

@@ -192,7 +192,7 @@ class Sender:
         except ChannelGone:
             await self._store.write(*sql.remove_channel(channel.id))
         except DeliveryFailed as error:
-            await self._store.write(*self._failed(row, channel, str(error)))
+            await self._store.write(*self._failed(row, channel, str(error), error.disables))
         except TimeoutError:
             await self._store.write(*self._failed(row, channel, "timeout"))
         except Exception as error:  # without the text, which may contain an address
@@ -207,13 +207,13 @@ class Sender:
         await self._store.write(*sql.mark_sent(row, now, self._uptime.wall(now)))
         self._delivered.discard(row.id)
 
-    def _failed(self, row: NotificationRow, channel: ChannelRow, error: str) -> Writes:
-        """Return the writes after a failed attempt: later again, and never after a day of failures."""
+    def _failed(self, row: NotificationRow, channel: ChannelRow, error: str, disables: bool = False) -> Writes:
+        """Return the writes after a failed attempt: later again; never if it `disables`, or after a day."""
         now = self._uptime.now()
         wall = self._uptime.wall(now)
         since = channel.failing_since
         since = wall if since is None or since > wall else since  # the clock may have been set back
-        disabled = wall if wall - since >= MAX_FAILING_SECONDS else None
+        disabled = wall if disables or wall - since >= MAX_FAILING_SECONDS else None
         return [
             *sql.mark_failed(row, now + backoff_seconds(row.tries), error),
             *sql.mark_channel_failing(channel, since, disabled, error),

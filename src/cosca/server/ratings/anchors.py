@@ -44,11 +44,16 @@ def ladders() -> dict[str, Ladder]:
     return json.loads(FILE.read_text(encoding="utf-8"))
 
 
+def find_anchor(game: str, bot: str) -> Anchor | None:
+    """Return the entry of a bot on the ladder of its game."""
+    ladder, name = ladders().get(game), DEFAULT_BUDGETS.get(bot, bot)
+    return next((each for each in ladder["bots"] if each["bot"] == name), None) if ladder else None
+
+
 def anchor(game: str, bot: str) -> Rating | None:
     """Return the fixed rating of a bot; None if the ladder has none, and then games with it are not rated."""
-    ladder, name = ladders().get(game), DEFAULT_BUDGETS.get(bot, bot)
-    mu = next((each["mu"] for each in ladder["bots"] if each["bot"] == name), None) if ladder else None
-    return None if mu is None else Rating(mu, SIGMA)
+    entry = find_anchor(game, bot)
+    return None if entry is None else Rating(entry["mu"], SIGMA)
 
 
 def mu_of(strength: float, team_size: int, spread: float) -> float:

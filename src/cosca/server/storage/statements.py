@@ -10,13 +10,16 @@ from sqlalchemy import Executable, Table, and_, bindparam, delete, func, insert,
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
 from cosca.server.storage.schema import (
+    channels,
     chat,
+    duties,
     entries,
     friends,
     invitations,
     members,
     mutes,
     notes,
+    notifications,
     pins,
     results,
     seats,
@@ -183,6 +186,8 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
         *_transfer_people(guest, account),
+        *_transfer_channels(guest, account),
+        *_transfer_duties(guest, account),
     ]
 
 
@@ -216,4 +221,27 @@ def _transfer_rows(table: Table, owner: str, key: str, guest: str, account: str)
     return [
         update(table).where(guests, table.c[key].not_in(known)).values({owner: account}),
         delete(table).where(guests),
+    ]
+
+
+def _transfer_duties(guest: str, account: str) -> Writes:
+    """Transfer the inbox, and the duties at the tables where the account has the seat now."""
+    seated = select(seats.c.table_id).where(seats.c.user_id == account)
+    return [
+        update(duties).where(duties.c.user_id == guest, duties.c.table_id.in_(seated)).values(user_id=account),
+        delete(duties).where(duties.c.user_id == guest),
+        update(notifications).where(notifications.c.user_id == guest).values(user_id=account),
+    ]
+
+
+def _transfer_channels(guest: str, account: str) -> Writes:
+    """Transfer channels with their notifications; where the account has the same address, its own channel stays."""
+    own = select(channels.c.address).where(channels.c.user_id == account)
+    double = select(channels.c.id).where(channels.c.user_id == guest, channels.c.address.in_(own))
+    moved = select(channels.c.id).where(channels.c.user_id == guest)
+    return [
+        delete(notifications).where(notifications.c.channel.in_(double)),
+        delete(channels).where(channels.c.id.in_(double)),
+        update(notifications).where(notifications.c.channel.in_(moved)).values(user_id=account),
+        update(channels).where(channels.c.user_id == guest).values(user_id=account),
     ]

@@ -3,7 +3,7 @@
 ratings-title = Rangliste
 ratings-switch = Gewertet: Das Ergebnis zählt für die Wertungszahl aller. Nur mit Konto und Uhr, ohne Rat und ohne Chancenanzeige
 # $n: how many rated games a player needs to be listed
-ratings-about = Menschen und Bots auf einer Skala: Wer neu ist, beginnt bei 1500, ebenso der Soldato. Die Zahl hinter ± zeigt, wie sicher eine Wertungszahl ist. Gelistet wird, wer { $n ->
+ratings-about = Menschen und Bots stehen auf derselben Skala. Wer neu ist, beginnt bei 1500, der Stärke des mittleren Bots. Die Zahl hinter ± zeigt, wie sicher eine Wertungszahl ist. Gelistet wird, wer { $n ->
     [one] eine gewertete Partie
    *[other] { $n } gewertete Partien
 } gespielt hat.
@@ -11,6 +11,3 @@ ratings-none = Noch hat niemand genug gewertete Partien gespielt. Die Bots warte
 ratings-player = Spieler
 ratings-rating = Wertungszahl
 ratings-games = Gewertete Partien
-ratings-bot = Bot
-# $bot: the name of a bot, $n: how many lines of play it looks at per turn
-ratings-budget = { $bot } (Varianten pro Zug: { $n })

@@ -3,7 +3,7 @@
 ratings-title = Ratings
 ratings-switch = Rated: the result counts for everyone’s rating. Needs accounts and a clock; no advice, no odds
 # $n: how many rated games a player needs to be listed
-ratings-about = People and bots on one scale: a new player starts at 1500, and so does the Soldato. The number after ± shows how certain a rating is. Players are listed after { $n ->
+ratings-about = People and bots share one scale. A new player starts at 1500, the strength of the average bot. The number after ± shows how certain a rating is. Players are listed after { $n ->
     [one] one rated game
    *[other] { $n } rated games
 }.
@@ -11,6 +11,3 @@ ratings-none = No one has played enough rated games yet. The bots are waiting.
 ratings-player = Player
 ratings-rating = Rating
 ratings-games = Rated games
-ratings-bot = bot
-# $bot: the name of a bot, $n: how many lines of play it looks at per turn
-ratings-budget = { $bot } (lines per turn: { $n })

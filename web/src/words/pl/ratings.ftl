@@ -3,7 +3,7 @@
 ratings-title = Ranking
 ratings-switch = Gra rankingowa: wynik liczy się do rankingu wszystkich. Wymaga kont i zegara; bez rad i bez podglądu szans
 # $n: how many rated games a player needs to be listed
-ratings-about = Ludzie i boty na jednej skali: nowy gracz zaczyna od 1500, tyle samo ma Soldato. Liczba po znaku ± pokazuje, jak pewny jest wynik. Na liście są gracze, którzy rozegrali { $n ->
+ratings-about = Ludzie i boty są na jednej skali. Nowy gracz zaczyna od 1500 punktów, czyli tyle, ile ma średni bot. Liczba po znaku ± pokazuje, jak pewny jest wynik. Na liście są gracze, którzy rozegrali { $n ->
     [one] { $n } grę rankingową
     [few] { $n } gry rankingowe
     [many] { $n } gier rankingowych
@@ -13,6 +13,3 @@ ratings-none = Nikt nie rozegrał jeszcze dość gier rankingowych. Boty czekaj�
 ratings-player = Gracz
 ratings-rating = Punkty
 ratings-games = Gry rankingowe
-ratings-bot = bot
-# $bot: the name of a bot, $n: how many lines of play it looks at per turn
-ratings-budget = { $bot } (liczba wariantów na turę: { $n })

@@ -13,3 +13,17 @@ mail-reset =
     { $link }
 
     Wenn du das nicht warst, musst du nichts tun. Dein Passwort bleibt, wie es ist.
+
+mail-confirm-subject = Cosca: E-Mail-Adresse bestätigen
+# $name (text), $login (text), $link (address), $hours (number)
+mail-confirm =
+    Hallo { $name },
+
+    jemand, vermutlich du, hat diese E-Mail-Adresse bei Cosca für den Anmeldenamen { $login } eingetragen. Über diesen Link bestätigst du sie und bekommst hier Benachrichtigungen. Er gilt { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } lang:
+
+    { $link }
+
+    Wenn du das nicht warst, musst du nichts tun. Du bekommst dann keine Benachrichtigungen.

@@ -39,6 +39,17 @@ refused-malformed--name_unseen = Der Name enthält unsichtbare Zeichen. Entferne
 refused-malformed--name_marks = Ein Buchstabe des Namens hat zu viele Akzente oder Zeichen. Entferne einige.
 refused-malformed--name_scripts = Der Name mischt ähnlich aussehende Buchstaben aus verschiedenen Alphabeten. Nimm nur eines davon.
 refused-malformed--name_reserved = Dieser Name ist reserviert. Nimm einen anderen.
+# $reason (text)
+refused-malformed--channel_address = { $reason ->
+    [https] Die Adresse muss mit https:// beginnen.
+    [credentials] Die Adresse darf keinen Anmeldenamen und kein Passwort enthalten.
+    [port] Die Adresse darf keinen Port enthalten.
+    [private] Diese Adresse gehört zu einem privaten Netzwerk. Dorthin darf dieser Server nichts schicken.
+    [unknown_host] Dieser Server ist nicht zu finden. Prüfe die Adresse.
+   *[other] Das ist keine gültige Adresse.
+}
+refused-malformed--public_stages = Der Webhook eines Tischs kann nur melden, was alle wissen dürfen.
+refused-malformed--subscription = Die Push-Anmeldung dieses Browsers lässt sich nicht verwenden. Schalte Push aus und wieder ein.
 refused-malformed--email = Das ist keine gültige E-Mail-Adresse.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = „{ $day }“ ist kein gültiges Datum und kein gültiger Zeitraum.
@@ -79,6 +90,7 @@ refused-not_allowed--banned = Dieses Konto ist gesperrt. Wende dich an die Betre
 refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie.
 refused-not_allowed--bot_plays = Gerade spielt ein Bot für dich. Übernimm deinen Platz erst wieder.
 refused-not_allowed--clock_runs = Dieser Tisch hat eine Uhr. Läuft sie für jemanden ab, übernimmt von selbst ein Bot.
+refused-not_allowed--confirm_link = Dieser Link ist abgelaufen, oder das Konto hat inzwischen eine andere E-Mail-Adresse. Fordere in deinem Konto einen neuen an.
 refused-not_allowed--free_seat = Die Partie kann noch nicht beginnen: Ein Platz ist noch frei. Setze einen Bot hin oder warte auf jemanden.
 # $seconds (number)
 refused-not_allowed--here_lately = { $seconds ->
@@ -146,6 +158,7 @@ refused-not_found = Das gibt es hier nicht.
 refused-not_found--address = Diese Adresse gibt es nicht.
 # $bot (text)
 refused-not_found--bot = Einen Bot „{ $bot }“ gibt es nicht.
+refused-not_found--channel = Diesen Kanal gibt es nicht.
 # $element (text)
 refused-not_found--element = „{ $element }“ gibt es auf diesem Spielplan nicht.
 # $game (text)
@@ -173,6 +186,7 @@ refused-over = Die Partie ist vorbei.
 refused-overtaken = Die Partie ging weiter, bevor der Rat fertig war.
 
 refused-refused = Das konnte der Server nicht ausführen.
+refused-refused--channel_exists = Diese Adresse ist schon eingetragen.
 # $data, $here (names of component sets)
 refused-refused--components = Dieser Tisch spielt mit dem Spielmaterial { $data }, dieser Server hat aber { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
@@ -189,6 +203,12 @@ refused-refused--login_taken = Dieser Anmeldename ist schon vergeben. Nimm einen
 refused-refused--mistake = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 refused-refused--no_advice = Der Consigliere hat keine Antwort. Frage noch einmal.
 refused-refused--no_mail = Dieser Server kann keine E-Mails verschicken. Bitte die Betreiber um einen Link.
+refused-refused--no_email = Dieses Konto hat keine E-Mail-Adresse. Trage zuerst eine ein.
+# $reason (text)
+refused-refused--push = { $reason ->
+    [no_https] Push-Nachrichten brauchen https. Dieser Server ist nur ohne https erreichbar.
+   *[other] Dieser Server kann keine Push-Nachrichten verschicken.
+}
 refused-refused--not_quarantined = Dieser Tisch ist nicht in Quarantäne.
 refused-refused--quarantined = Der Server ist an diesem Tisch hängen geblieben, deshalb ruht die Partie. Die Administration kann den Tisch wieder freigeben.
 # $problem (English)
@@ -212,6 +232,13 @@ refused-too_many--accounts = Zu viele neue Konten aus deinem Netzwerk. Versuche 
 refused-too_many--advice = Du hast den Consigliere zu oft gefragt. Warte einen Moment.
 refused-too_many--bytes = Du schickst zu viele Daten. Warte einen Moment.
 refused-too_many--changes = Du änderst diesen Tisch zu oft. Warte einen Moment.
+# $most (number)
+refused-too_many--channels = { $most ->
+    [one] Hier gibt es schon einen Webhook. Entferne ihn erst.
+   *[other] Hier gibt es schon { $most } Webhooks. Entferne erst einen.
+}
+refused-too_many--channel_changes = Du hast zu viele Kanäle eingetragen. Versuche es später noch einmal.
+refused-too_many--channel_tests = Du hast zu viele Testnachrichten geschickt. Versuche es später noch einmal.
 refused-too_many--chat = Du schreibst zu schnell. Warte einen Moment.
 refused-too_many--choices = Du wählst zu schnell. Warte einen Moment.
 # $seconds (number)
@@ -254,6 +281,7 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
+refused-too_many--confirmations = Das sind viele E-Mails. Sieh nach den früheren, auch im Spam-Ordner, oder versuche es später noch einmal.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.
 refused-too_many--resets = Zu viele Versuche. Versuche es später noch einmal.
 refused-too_many--tables = Zu viele neue Tische. Versuche es später noch einmal.

@@ -13,3 +13,17 @@ mail-reset =
     { $link }
 
     If this wasn’t you, you can ignore this e-mail. Your password stays the same.
+
+mail-confirm-subject = Cosca: confirm your e-mail address
+# $name (text), $login (text), $link (address), $hours (number)
+mail-confirm =
+    Hello { $name },
+
+    Someone, probably you, entered this e-mail address for the username { $login } on Cosca. Use this link to confirm it and to get notifications here. It expires in { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }:
+
+    { $link }
+
+    If this wasn’t you, you can ignore this e-mail. No notifications will be sent to you.

@@ -39,6 +39,17 @@ refused-malformed--name_unseen = The name contains invisible characters. Remove 
 refused-malformed--name_marks = One letter of the name has too many accents or marks. Remove some.
 refused-malformed--name_scripts = The name mixes letters from different alphabets that look alike. Use only one alphabet.
 refused-malformed--name_reserved = That name is reserved. Choose another one.
+# $reason (text)
+refused-malformed--channel_address = { $reason ->
+    [https] The address must start with https://.
+    [credentials] The address must not contain a username or password.
+    [port] The address must not contain a port.
+    [private] This address belongs to a private network. This server is not allowed to contact it.
+    [unknown_host] This host can’t be found. Check the address.
+   *[other] This is not a valid address.
+}
+refused-malformed--public_stages = A table’s webhook can only announce what everyone may know.
+refused-malformed--subscription = This browser’s push subscription can’t be used. Turn push off and on again.
 refused-malformed--email = This is not a valid e-mail address.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = “{ $day }” is not a valid date or range of dates.
@@ -79,6 +90,7 @@ refused-not_allowed--banned = This account has been closed. Contact the people w
 refused-not_allowed--before_end = This is revealed after the game.
 refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
 refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
+refused-not_allowed--confirm_link = This link has expired, or the account has another e-mail address now. Request a new link in your account.
 refused-not_allowed--free_seat = The game can’t start yet: a seat is still open. Add a bot, or wait for someone to join.
 # $seconds (number)
 refused-not_allowed--here_lately = A bot can only play for someone who has been disconnected for { $seconds ->
@@ -146,6 +158,7 @@ refused-not_found = Not found.
 refused-not_found--address = This address does not exist.
 # $bot (text)
 refused-not_found--bot = There is no bot called “{ $bot }”.
+refused-not_found--channel = This channel does not exist.
 # $element (text)
 refused-not_found--element = There is nothing called “{ $element }” on this board.
 # $game (text)
@@ -173,6 +186,7 @@ refused-over = The game is over.
 refused-overtaken = The game went on before the advice was ready.
 
 refused-refused = The server could not do this.
+refused-refused--channel_exists = This address has already been added.
 # $data, $here (names of component sets)
 refused-refused--components = This table uses the component set { $data }, but this server has { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
@@ -189,6 +203,12 @@ refused-refused--login_taken = That username is already taken. Choose another on
 refused-refused--mistake = Something went wrong on the server. Try again.
 refused-refused--no_advice = The Consigliere has no answer. Try again.
 refused-refused--no_mail = This server can’t send e-mail. Ask the people who run it for a link.
+refused-refused--no_email = This account has no e-mail address. Enter one first.
+# $reason (text)
+refused-refused--push = { $reason ->
+    [no_https] Push notifications need https. This server is reached without it.
+   *[other] This server can’t send push notifications.
+}
 refused-refused--not_quarantined = This table is not in quarantine.
 refused-refused--quarantined = The server froze while working on this table, so the game is on hold. The server’s administrators can release it.
 # $problem (English)
@@ -212,6 +232,13 @@ refused-too_many--accounts = Too many new accounts from your network. Try again 
 refused-too_many--advice = You have asked the Consigliere too often. Wait a moment.
 refused-too_many--bytes = You are sending too much data. Wait a moment.
 refused-too_many--changes = You are changing this table too often. Wait a moment.
+# $most (number)
+refused-too_many--channels = { $most ->
+    [one] There is already a webhook here. Remove it first.
+   *[other] There are already { $most } webhooks here. Remove one first.
+}
+refused-too_many--channel_changes = You have added too many channels. Try again later.
+refused-too_many--channel_tests = You have sent too many test messages. Try again later.
 refused-too_many--chat = You are sending messages too fast. Wait a moment.
 refused-too_many--choices = You are choosing too fast. Wait a moment.
 # $seconds (number)
@@ -254,6 +281,7 @@ refused-too_many--proposals = You have already asked for this. Try again in { $s
 refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
 refused-too_many--replays = You have opened too many games. Wait a moment.
+refused-too_many--confirmations = That’s a lot of e-mails. Look for the earlier ones, also among spam, or try again later.
 refused-too_many--requests = Too many requests. Wait a moment.
 refused-too_many--resets = Too many attempts. Try again later.
 refused-too_many--tables = Too many new tables. Try again later.

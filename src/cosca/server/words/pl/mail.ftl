@@ -15,3 +15,19 @@ mail-reset =
     { $link }
 
     Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.
+
+mail-confirm-subject = Cosca: potwierdź adres e-mail
+# $name (text), $login (text), $link (address), $hours (number)
+mail-confirm =
+    Cześć, { $name }!
+
+    Ktoś, zapewne ty, podał w serwisie Cosca ten adres e-mail dla loginu { $login }. Ten link potwierdza adres i włącza powiadomienia. Działa przez { $hours ->
+        [one] godzinę
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }:
+
+    { $link }
+
+    Jeśli to nie ty, nie rób nic: nie dostaniesz żadnych powiadomień.

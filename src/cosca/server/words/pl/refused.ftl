@@ -45,6 +45,17 @@ refused-malformed--name_unseen = W nazwie są niewidoczne znaki. Usuń je.
 refused-malformed--name_marks = Jedna litera nazwy ma za dużo znaków diakrytycznych. Usuń część z nich.
 refused-malformed--name_scripts = Litery nazwy pochodzą z kilku podobnych alfabetów: użyj jednego.
 refused-malformed--name_reserved = Ta nazwa jest zastrzeżona: wybierz inną.
+# $reason (text)
+refused-malformed--channel_address = { $reason ->
+    [https] Adres musi zaczynać się od https://.
+    [credentials] Adres nie może zawierać loginu ani hasła.
+    [port] Adres nie może zawierać portu.
+    [private] Ten adres należy do sieci prywatnej: ten serwer nie może się z nią łączyć.
+    [unknown_host] Nie można znaleźć tego serwera: sprawdź adres.
+   *[other] To nie jest poprawny adres.
+}
+refused-malformed--public_stages = Webhook stołu może powiadamiać tylko o tym, co wolno wiedzieć wszystkim.
+refused-malformed--subscription = Nie można użyć subskrypcji push tej przeglądarki: wyłącz push i włącz ponownie.
 refused-malformed--email = To nie jest poprawny adres e-mail.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = „{ $day }” to nie jest poprawny dzień ani zakres dni.
@@ -88,6 +99,7 @@ refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, k
 refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
+refused-not_allowed--confirm_link = Ten link wygasł albo konto ma już inny adres e-mail. Poproś o nowy link na stronie konta.
 refused-not_allowed--free_seat = Gry nie można jeszcze zacząć: jedno miejsce jest wolne. Posadź tam bota albo poczekaj, aż ktoś dołączy.
 # $seconds (number)
 refused-not_allowed--here_lately = { $seconds ->
@@ -157,6 +169,7 @@ refused-not_found = Nie znaleziono.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
 refused-not_found--bot = Nie ma bota „{ $bot }”.
+refused-not_found--channel = Nie ma takiego kanału.
 # $element (text)
 refused-not_found--element = Na tej planszy nie ma „{ $element }”.
 # $game (text)
@@ -184,6 +197,7 @@ refused-over = Gra się skończyła.
 refused-overtaken = Gra poszła dalej, zanim nadeszła rada.
 
 refused-refused = Serwer nie mógł tego zrobić.
+refused-refused--channel_exists = Ten adres jest już dodany.
 # $data, $here (names of component sets)
 refused-refused--components = Ten stół używa zestawu elementów { $data }, a ten serwer ma { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
@@ -200,6 +214,12 @@ refused-refused--login_taken = Ten login jest zajęty: wybierz inny.
 refused-refused--mistake = Na serwerze wystąpił błąd. Spróbuj jeszcze raz.
 refused-refused--no_advice = Consigliere nie ma odpowiedzi: zapytaj jeszcze raz.
 refused-refused--no_mail = Ten serwer nie wysyła poczty: poproś o link osoby, które go prowadzą.
+refused-refused--no_email = To konto nie ma adresu e-mail. Najpierw go podaj.
+# $reason (text)
+refused-refused--push = { $reason ->
+    [no_https] Powiadomienia push wymagają https, a ten serwer działa bez niego.
+   *[other] Ten serwer nie wysyła powiadomień push.
+}
 refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
 refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
@@ -238,6 +258,14 @@ refused-too_many--accounts = Za dużo nowych kont z twojej sieci: spróbuj za m
 refused-too_many--advice = Za dużo pytań do Consigliere: poczekaj chwilę.
 refused-too_many--bytes = Wysyłasz za dużo danych: poczekaj chwilę.
 refused-too_many--changes = Za często zmieniasz ten stół: poczekaj chwilę.
+# $most (number)
+refused-too_many--channels = { $most ->
+    [one] Jest tu już { $most } webhook: najpierw go usuń.
+    [few] Są tu już { $most } webhooki: najpierw usuń jeden z nich.
+   *[many] Jest tu już { $most } webhooków: najpierw usuń jeden z nich.
+}
+refused-too_many--channel_changes = Dodajesz za dużo kanałów: spróbuj później.
+refused-too_many--channel_tests = Wysyłasz za dużo wiadomości próbnych: spróbuj później.
 refused-too_many--chat = Za szybko wysyłasz wiadomości: poczekaj chwilę.
 refused-too_many--choices = Wybierasz za szybko: poczekaj chwilę.
 # $seconds (number)
@@ -290,6 +318,7 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
 refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
+refused-too_many--confirmations = To już wiele wiadomości. Poszukaj wcześniejszych, także w spamie, albo spróbuj później.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
 refused-too_many--resets = Za dużo prób: spróbuj później.
 refused-too_many--tables = Za dużo nowych stołów: spróbuj później.

@@ -171,3 +171,5 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "game", name="pk_ratings"),
     )
     op.create_index("ix_ratings_game_mu", "ratings", ["game", "mu"])
+    # Running games are loaded once, which writes the duties of their players.
+    op.execute("UPDATE tables SET deadline = 0 WHERE status = 'running'")

@@ -1,0 +1,4 @@
+### What channels are tested with.
+
+channel-test-title = Cosca: Testnachricht
+channel-test-body = Hier kommen Nachrichten von Cosca an.

@@ -1,0 +1,4 @@
+### What channels are tested with.
+
+channel-test-title = Cosca: test message
+channel-test-body = Notifications from Cosca arrive here.

@@ -1,0 +1,4 @@
+### What channels are tested with.
+
+channel-test-title = Cosca: wiadomość próbna
+channel-test-body = Tutaj będą przychodzić powiadomienia z Cosca.
