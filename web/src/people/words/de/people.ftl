@@ -86,7 +86,6 @@ history-apply = Filtern
 history-none = Keine passenden Partien.
 history-more = Mehr anzeigen
 history-hidden = verborgen
-history-left = hat den Tisch verlassen
 # $n (number)
 history-rank = Platz { $n }
 history-look = Öffnen

@@ -86,7 +86,6 @@ history-apply = Filter
 history-none = No games match.
 history-more = Show more
 history-hidden = hidden
-history-left = left
 # $n (number)
 history-rank = Place { $n }
 history-look = Open

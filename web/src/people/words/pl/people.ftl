@@ -92,7 +92,6 @@ history-apply = Filtruj
 history-none = Brak pasujących partii.
 history-more = Pokaż więcej
 history-hidden = ukryty gracz
-history-left = odszedł od stołu
 # $n (number)
 history-rank = Miejsce { $n }
 history-look = Otwórz
