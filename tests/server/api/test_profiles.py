@@ -119,7 +119,7 @@ def test_hidden_parts_of_a_visible_profile_are_missing(server: ServerHarness) ->
     server.run(server.services.store.write(insert(ratings).values(row)))
     set_privacy(anna)
     shown = eve.get(f"/api/people/{anna.id}").json()
-    assert shown["ratings"] == [{"game": "la_famiglia", "rating": 1600, "deviation": 80, "games": 12}]
+    assert shown["ratings"] == [{"game": "la_famiglia", "rating": 1600, "deviation": 157, "games": 12}]
     assert (len(shown["recent"]), shown["against"], shown["me"]) == (1, True, False)
     set_privacy(anna, history="nobody", against="nobody", rating="nobody")
     hidden = eve.get(f"/api/people/{anna.id}").json()

@@ -889,7 +889,7 @@ export interface ResultLine {
   people: boolean;
 }
 
-/** The rating of a person in a game, as it is shown, and its deviation. */
+/** The rating of a person in a game, as it is shown; `deviation` is half of its 95% interval. */
 export interface ProfileRating {
   game: string;
   rating: number;

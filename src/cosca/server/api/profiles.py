@@ -12,6 +12,7 @@ from cosca.server.identity.privacy import Part
 from cosca.server.protocol import people_models
 from cosca.server.protocol.forms import QueryText
 from cosca.server.protocol.refusal import Refused
+from cosca.server.ratings.scale import shown_margin, shown_rating
 from cosca.server.registry import histories
 from cosca.server.registry.histories import Reader
 from cosca.server.services import Services
@@ -22,9 +23,6 @@ from cosca.server.storage.rows import RatingRow, UserRow
 router = api_router()
 RECENT: Final = 5  # games on a profile
 Time = Annotated[float, Query(ge=0, le=1e11)]
-# How ratings are shown: the mean of a beginner is 25.
-SHOWN_MEAN: Final = 1500
-SHOWN_SCALE: Final = 40
 
 
 async def _find(services: Services, reader: Reader, id: str, part: Part) -> UserRow:
@@ -46,8 +44,8 @@ async def _reader(services: Services, user: UserRow | None, address: str) -> Rea
 def _rating(row: RatingRow) -> people_models.ProfileRating:
     return {
         "game": row.game,
-        "rating": round(SHOWN_MEAN + (row.mu - 25) * SHOWN_SCALE),
-        "deviation": round(row.sigma * SHOWN_SCALE),
+        "rating": shown_rating(row.mu),
+        "deviation": shown_margin(row.sigma),
         "games": row.games,
     }
 

@@ -62,7 +62,7 @@ class ResultLine(ResultCount):
 
 
 class ProfileRating(TypedDict):
-    """The rating of a person in a game, as it is shown, and its deviation."""
+    """The rating of a person in a game, as it is shown; `deviation` is half of its 95% interval."""
 
     game: str
     rating: int
