@@ -18,9 +18,11 @@ def test_coached_game_gives_every_answer(game: str) -> None:
     catalogue = (folder / "words/en/coach.ftl").read_text(encoding="utf-8")
     messages = dict(re.findall(r"^([\w-]+) = (.*)$", catalogue, re.M))
     steps = (folder / "index.ts").read_text(encoding="utf-8")
+    covered = {name for group in re.findall(r"covers: \[(.*?)\]", steps) for name in re.findall(r'"(\w+)"', group)}
     assert len(ANSWERS[game]) == 25
     for answer in ANSWERS[game]:
         id = answer["message"]
         assert answer["quote"] in messages[id], f"{id} does not answer: {answer['question']}"
         kind, _, name = id.partition("-")
+        assert kind != "step" or name not in covered, f"{id} is not shown to a player who follows the line"
         assert (f'id: "{name}"' if kind == "step" else f"  {name}: {{") in steps

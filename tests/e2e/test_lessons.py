@@ -37,12 +37,12 @@ GEOMETRY: Final = """() => {
 }"""
 
 
-def follow(pupil: Visitor) -> str:
+def follow(pupil: Visitor, buttons: tuple[str, ...] = ("next", "show", "do")) -> str:
     """Follow the coach: read on, ask for advice, or make the advised choice; return "" if there is nothing to do."""
     page = pupil.page
     if page.locator(".shell[data-fresh]").count():
         return ""
-    for what in ("next", "show", "do"):
+    for what in buttons:
         button = page.locator(f"[data-coach={what}]:not([aria-disabled=true])")
         if button.count():
             if what == "do":
@@ -159,6 +159,11 @@ def test_random_play_never_stops_the_coach(visit: Visit, game: str) -> None:
             why="a card",
         )
         asked = pupil.ask
+        # Nothing can be chosen before everything is explained.
+        pupil.wait(
+            lambda: follow(pupil, ("next",)) == "" and not pupil.page.locator("[data-coach=next]").count(),
+            why="an end of the explanations",
+        )
         pupil.step(rng, "script")
         pupil.wait(
             lambda asked=asked: pupil.over() or pupil.ask not in (asked, None), seconds=90, why="the next question"

@@ -58,6 +58,7 @@ NEVER_ONE_IN: Final[dict[str, str]] = {
     "new-hotSeat": "seats of one screen, 2 or more",
     "nobody-discards": "cards of a hand, 5 to 2",
     "option-tiles": "tiles in play, 7",
+    "reason-least_kept": "cards of a hand, 5 to 2",
     "reason-outlook_soldati_fewer": "of a whole team",
     "reason-outlook_soldati_more": "of a whole team",
     "reason-over_limit": "cards of a hand, 5 to 2",

@@ -7,6 +7,7 @@ hidden is a guess there, so an evaluator does not rely on it.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from math import exp
 from random import Random
@@ -88,6 +89,21 @@ class Evaluator(Generic[S]):
     def reason(self, state: S, seat: int, choice: Choice) -> Reason | None:
         """Return what speaks for or against the choice; None if nothing special does."""
         return None
+
+    def coaching_bonus(self, state: S, seat: int, choice: Choice) -> float:
+        """Return by how much the coach scores the choice higher than bots do, for advice that agrees with its lessons.
+
+        Bots do not use it: learned policies depend on their scores.
+        """
+        return 0.0
+
+    def coaching_reason(self, state: S, seat: int, choice: Choice, odds: Mapping[str, Reason]) -> Reason | None:
+        """Return what speaks for a choice that a learner is advised to make; None if nothing special does.
+
+        `odds` are those of the question, by the text of the choice.
+        """
+        reason = self.reason(state, seat, choice)
+        return None if reason is not None and reason.key in self.negative_reasons else reason
 
     # ---------------------------------------------------------------- for the advisor only
 

@@ -20,6 +20,7 @@ from cosca.server.notifications.delivery import DeliveryFailed, Letter
 from cosca.server.notifications.digest import DigestSender, digest_day
 from cosca.server.notifications.email import EmailChannel, Item
 from cosca.server.storage.channels import channel, insert_channel
+from cosca.server.storage.inbox import old_notifications
 from cosca.server.storage.rows import ChannelRow, DutyRow, NotificationRow, UserRow
 from cosca.server.storage.schema import duties, notifications, users
 from cosca.server.storage.store import Store
@@ -163,6 +164,12 @@ def test_one_digest_a_day_whatever_the_clock_does(tmp_path: Path) -> None:
         assert await world.tick("2026-11-17T08:30") == 1
         assert await world.tick("2026-11-18T08:00") == 2
         assert world.sent[0][0].id != world.sent[1][0].id
+        await world.store.write(*old_notifications(1e9))
+        kept = select(notifications.c.subject).where(notifications.c.stage == "digest")
+        rows = await world.store.read(lambda db: db.execute(kept).scalars().all())
+        assert rows == ["digest:anna:2026-11-18"]  # one is enough
+        world.restart()
+        assert await world.tick("2026-11-18T09:00") == 2
 
     in_world(tmp_path, story)
 

@@ -160,6 +160,10 @@ class CardValues(TurfValues):
         """Return the value of playing an ally now."""
         return self.effects(self.s.data.allies[ally].effects)
 
+    def pays(self, ally: int) -> bool:
+        """Return whether an ally only brings money, which a later figure can put into the suitcase."""
+        return all([effect.op == "take_money" for effect in self.s.data.allies[ally].effects])
+
     def bribed(self, ally: int) -> float:
         """Return the value of taking an ally in the bribery; all in the row serve in the same acts."""
         return self.ready.allies[ally]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cosca.bots.corleones_empire import bidding, outcome_metrics, reasons, state_features, tuning
+from cosca.bots.corleones_empire import bidding, coach_reasons, outcome_metrics, reasons, state_features, tuning
 from cosca.bots.corleones_empire.card_values import CardValues
 from cosca.bots.corleones_empire.lookup_tables import ACTS, ReadyData
 from cosca.bots.evaluator import Evaluator, Reason, Variation, WeightedReason, load_weights
@@ -248,6 +248,8 @@ SCORES: Final[dict[str, Score]] = {
 }
 
 
+PAYING_ALLY_NOW: Final = 1.8  # what the coach adds for playing an ally that brings money, per value
+KEPT_ALLY: Final = 0.18  # what it takes off for giving up an ally before the last act, per value
 PLAYED: Final = ("thug", "member")  # kinds of choices that play a figure,
 PLACES: Final = ("thug.business", "member.place")  # and questions that place it
 
@@ -289,6 +291,24 @@ class EmpireEvaluator(Evaluator[EmpireState]):
             scores = self.action_scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
         return reasons.reason(CardValues(self.ready, state, seat), choice, state.stack[-1], best)
+
+    def coaching_bonus(self, state: EmpireState, seat: int, choice: Choice) -> float:
+        """Play an ally that only brings money before the figures that can save it, and keep allies for the last act."""
+        if choice.kind != "ally":
+            return 0.0
+        survey, step = CardValues(self.ready, state, seat), state.stack[-1]
+        if step.key == "business.action" and survey.reserve > 1 and survey.pays(choice.value):
+            return PAYING_ALLY_NOW * survey.played(choice.value)
+        return -KEPT_ALLY * survey.ally(choice.value) if step.key == "tribute.card" and survey.act == ACTS - 1 else 0.0
+
+    def coaching_reason(
+        self, state: EmpireState, seat: int, choice: Choice, odds: Mapping[str, Reason]
+    ) -> Reason | None:
+        survey, step = CardValues(self.ready, state, seat), state.stack[-1]
+        found = coach_reasons.better(survey, choice, step) or super().coaching_reason(state, seat, choice, odds)
+        if found is None or found.key in coach_reasons.AGAINST:
+            found = coach_reasons.fallback(survey, choice, step)
+        return found
 
     def explain_line(self, seat: int, line: Variation[EmpireState]) -> list[WeightedReason]:
         """Explain the line; the place of a figure says more than that one is played."""

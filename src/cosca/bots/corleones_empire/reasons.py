@@ -136,7 +136,7 @@ def _place(survey: CardValues, at: str, turfs: tuple[int, ...], icons: tuple[int
     wanted = survey.wanted()
     for icon in icons:
         if GUN_ICON <= icon <= NARCOTICS_ICON and survey.s.bank_goods[icon - GUN_ICON]:
-            known = _good_for(survey, icon - GUN_ICON, at)
+            known = good_for(survey, icon - GUN_ICON, at)
             if known is not None:
                 reasons.append((wanted[icon - GUN_ICON], known))
         elif icon == HORSE_HEAD and survey.s.horse != survey.seat:
@@ -168,7 +168,7 @@ def _presence(survey: CardValues, turf: int, at: str) -> Reason | None:
 # ---------------------------------------------------------------- cards in hand
 
 
-def _good_for(survey: CardValues, kind: int, at: str = "") -> Reason | None:
+def good_for(survey: CardValues, kind: int, at: str = "") -> Reason | None:
     """Return the best job in hand or public that needs the good."""
     s = survey.s
     best, most = -1, 0.0
@@ -198,7 +198,7 @@ def _ability(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
         return _saved(survey, 1)
     if icon == HORSE_HEAD:
         return Reason("horse_head", _from(""))
-    return _good_for(survey, icon - GUN_ICON) if GUN_ICON <= icon <= NARCOTICS_ICON else None
+    return good_for(survey, icon - GUN_ICON) if GUN_ICON <= icon <= NARCOTICS_ICON else None
 
 
 def _packed(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
@@ -211,9 +211,7 @@ def _packed(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
 def _discarded(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
     """Return why a card may be discarded, or should not be."""
     if choice.kind == "good":
-        known = _good_for(survey, choice.value)
-        spare = survey.good(choice.value) < tuning.KEPT_GOOD[survey.act]
-        return Reason("spare_good", {"good": GOODS[choice.value]}) if spare and known is None else None
+        return _spare(survey, choice.value)
     if choice.kind == "job":
         job = survey.s.data.jobs[choice.value]
         lacking = survey.lacking(choice.value)
@@ -223,6 +221,21 @@ def _discarded(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
     return Reason("small_card", {"card": MONEY[choice.value]}) if MONEY[choice.value] <= 2 else None
 
 
+def _spare(survey: CardValues, kind: int) -> Reason | None:
+    """Return why a good in hand is not needed: no job in sight uses it, or only one that is far from complete."""
+    if survey.good(kind) >= tuning.KEPT_GOOD[survey.act] or kind == NARCOTICS:
+        return None
+    s = survey.s
+    jobs = [job for job in (*s.jobs[survey.seat], *s.job_row) if job >= 0]
+    users = [job for job in jobs if s.data.jobs[job].goods[kind] >= survey.goods[kind]]
+    if not users:
+        return Reason("spare_good", {"good": GOODS[kind]})
+    nearest = min(users, key=survey.lacking)
+    lacking = survey.lacking(nearest)
+    facts = {"good": GOODS[kind], "job": s.data.jobs[nearest].id, "n": lacking}
+    return Reason("far_good", facts) if lacking > 1 else None
+
+
 def _tribute(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
     if survey.act == ACTS and choice.kind != "money":
         return Reason("only_money", {"thing": choice.text.replace(" ", ":")})
@@ -230,7 +243,7 @@ def _tribute(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
 
 
 def _good(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
-    return _good_for(survey, choice.value)
+    return good_for(survey, choice.value)
 
 
 def _kept_job(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
@@ -291,7 +304,7 @@ def _ally(survey: CardValues, choice: Choice, step: Any) -> Reason | None:
     ally = survey.s.data.allies[choice.value]
     for effect in ally.effects:
         if effect.op == "take_goods" and CHOICE in effect.goods:
-            known = _good_for(survey, survey.best_good(), ally.id)
+            known = good_for(survey, survey.best_good(), ally.id)
             if known is not None:
                 return known
     return Reason("ally_serves", {"ally": ally.id, "n": ACTS - survey.act})

@@ -10,6 +10,7 @@ from cosca.bots.la_famiglia.planning_values import COLUMN_VALUES, Planning
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import GatherSoldati
 from cosca.games.la_famiglia.rules.agitate import AgitateTarget
+from cosca.games.la_famiglia.rules.attack import order_bonus
 from cosca.games.la_famiglia.rules.movement import Move
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, Fight
 from cosca.games.la_famiglia.rules.tile_effects import (
@@ -172,6 +173,11 @@ class Encounter(Planning):
         assert f is not None
         gain = 0.25 * self.area_value(f.area) if self.friend[f.leader] else 0.0
         return [gain - self.money * 0.9 if choice.kind == "use" else 0.0 for choice in choices]
+
+    def defenders_left(self, f: Fight) -> int:
+        """Return how many defenders the attack bonus leaves."""
+        bonus = order_bonus(self.s, f.leader, f.order, bool(f.car), bool(f.sea))
+        return self.s.soldati[f.area] - max(0, bonus - self.shield(f.area))
 
     def pay_off(self, choices: tuple[Choice, ...]) -> list[float]:
         """Score how many Soldati to pay off: as many as make the attack certain, within the value of the area."""

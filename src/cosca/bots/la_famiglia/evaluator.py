@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from cosca.bots.coaching import played_out
 from cosca.bots.evaluator import Evaluator, Reason, Variation, WeightedReason, load_weights
-from cosca.bots.la_famiglia import outcome_metrics, reasons, state_features
+from cosca.bots.la_famiglia import coach_reasons, outcome_metrics, reasons, state_features
 from cosca.bots.la_famiglia.board_survey import Memos
 from cosca.bots.la_famiglia.conflict_estimates import odds
 from cosca.bots.la_famiglia.conflict_odds import conflict_odds
@@ -76,6 +77,29 @@ class FamigliaEvaluator(Evaluator[FamigliaState]):
     def reason(self, state: FamigliaState, seat: int, choice: Choice) -> Reason | None:
         return reasons.reason(Encounter(state, seat, self.weights_by_round, self.memos), choice, state.stack[-1])
 
+    def coaching_bonus(self, state: FamigliaState, seat: int, choice: Choice) -> float:
+        """Leave own tokens where others pay to move them, and pay no bribe where the attack bonus removes everyone."""
+        key = state.stack[-1].key
+        if key == "planning.move" and choice.kind == "token" and choice.extra == seat:
+            return -OWN_TOKEN
+        if key == "tiles.bribery" and choice.kind == "use" and state.fight is not None:
+            survey = Encounter(state, seat, self.weights_by_round, self.memos)
+            return -NEEDLESS_BRIBE if survey.defenders_left(state.fight) <= 0 else 0.0
+        return 0.0
+
+    def coaching_reason(
+        self, state: FamigliaState, seat: int, choice: Choice, odds: Mapping[str, Reason]
+    ) -> Reason | None:
+        key, before = state.stack[-1].key, Encounter(state, seat, self.weights_by_round, self.memos)
+        found: Reason | None = None
+        if key in coach_reasons.PARTS or key in coach_reasons.TURNS:
+            kinds = coach_reasons.DETAILS if key in coach_reasons.PARTS else coach_reasons.TURN_DETAILS
+            end = played_out(self, state, seat, choice, kinds)
+            after = None if end is None else Encounter(end, seat, self.weights_by_round, self.memos)
+            found = coach_reasons.planned(before, after)
+        found = found or coach_reasons.special(before, choice, state.stack[-1], odds)
+        return found or super().coaching_reason(state, seat, choice, odds)
+
     def equivalence_key(self, state: FamigliaState, seat: int, choice: Choice) -> object:
         """Return one key for all tokens of the top sheet that open the same spaces; some cost money."""
         return "token" if choice.kind == "token" and state.stack[-1].key == "planning.move" else choice
@@ -103,6 +127,8 @@ class FamigliaEvaluator(Evaluator[FamigliaState]):
         return outcome_metrics.marked(state, weights, metric, here, others)
 
 
+OWN_TOKEN: Final = 0.1  # what the coach takes off for moving an own token
+NEEDLESS_BRIBE: Final = 100.0  # what it takes off for a bribe that changes nothing
 PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat": 0.0, "space": 0.0}
 
 

@@ -45,6 +45,11 @@ def _taken(survey: Encounter, area: int, chance: float) -> Reason:
     return Reason("enters" if holder == EMPTY else "takes", facts)
 
 
+def taken(survey: Encounter, area: int, n: int, skull: int) -> Reason:
+    """Return what taking the area with so many Soldati would mean."""
+    return _taken(survey, area, chance_of(survey, area, n, skull))
+
+
 def _pending(survey: Encounter, area: int) -> Order | None:
     """Return an enemy's order there that is still to come."""
     s = survey.s
@@ -166,8 +171,7 @@ def _target(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
         return Reason("stay", {"area": survey.data.areas[step.start]})
     if s.holder[choice.value] == survey.seat:
         return _guard(survey, choice.value, max(1, here - 1))
-    order = s.order(survey.seat, step.slot)
-    return _taken(survey, choice.value, chance_of(survey, choice.value, here, survey.skull(order, step.start)))
+    return taken(survey, choice.value, here, survey.skull(s.order(survey.seat, step.slot), step.start))
 
 
 def chance_of(survey: Encounter, area: int, n: int, skull: int) -> float:

@@ -91,7 +91,7 @@ class DigestSender:
             row = NotificationRow(
                 secrets.token_urlsafe(12), subject, sql.STAGE, sql.CHANNEL, user.id, None, facts, now, sql.NEVER
             )
-            await self._store.write(sql.insert_digest(row))
+            await self._store.write(*sql.insert_digest(row))
         since = row.facts.get("since")
         pending = await sql.pending(self._store, user.id, since if isinstance(since, int | float) else now)
         items, tables = self._items(user, pending, now)

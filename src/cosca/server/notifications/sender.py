@@ -117,15 +117,19 @@ class Sender:
 
     async def drain(self) -> None:
         """Wait until no delivery is running and nothing that was due is left in the queues."""
-        while lanes := [lane for lanes in self._lanes.values() for lane in lanes]:
+        while lanes := self.lanes:
             await asyncio.wait(lanes)
+
+    @property
+    def lanes(self) -> list[asyncio.Task[None]]:
+        """The running tasks, each of which delivers one letter after the other."""
+        return [lane for lanes in self._lanes.values() for lane in lanes]
 
     async def stop(self) -> None:
         """Finish running deliveries, for a few seconds, and start none any more."""
         for queue in self._queues.values():
             queue.clear()
-        lanes = [lane for lanes in self._lanes.values() for lane in lanes]
-        if lanes:
+        if lanes := self.lanes:
             _, late = await asyncio.wait(lanes, timeout=STOP_SECONDS)
             for lane in late:
                 lane.cancel()

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     and_,
+    delete,
     insert,
     not_,
     or_,
@@ -17,10 +18,10 @@ from sqlalchemy import (
     update,
 )
 
-from cosca.server.storage.database import Write
 from cosca.server.storage.notifications import DUTY_STAGES, PAGE
 from cosca.server.storage.rows import ChannelRow, DutyRow, NotificationRow, UserRow
 from cosca.server.storage.schema import channels, duties, notifications, tables, users
+from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
 
 CHANNEL: Final = "digest"  # of these rows: no channel has this id, so the sender leaves them alone
@@ -104,9 +105,13 @@ def _unread(user_id: str) -> ColumnElement[bool]:
     )
 
 
-def insert_digest(row: NotificationRow) -> Write:
-    """Reserve the day of a digest; a second row for it breaks a constraint."""
-    return insert(notifications).values(row.to_values())
+def insert_digest(row: NotificationRow) -> Writes:
+    """Reserve the day of a digest, which a second row would violate; rows of earlier days are not needed any more."""
+    mine = and_(notifications.c.user_id == row.user_id, notifications.c.channel == CHANNEL)
+    return [
+        delete(notifications).where(mine, notifications.c.subject < row.subject),
+        insert(notifications).values(row.to_values()),
+    ]
 
 
 def mark_digest_sent(id: str, now: float) -> Executable:

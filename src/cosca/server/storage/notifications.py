@@ -51,10 +51,10 @@ _QUEUED: Final = exists().where(
     notifications.c.stage == bindparam("new_stage", type_=Text),
 )
 _AUTHOR: Final = bindparam("author", type_=Text)
-_BY: Final = users.alias("by")
+_AUTHORS: Final = users.alias("authors")
 _SILENCED: Final = or_(
     exists().where(mutes.c.user_id == bindparam("new_user_id", type_=Text), mutes.c.muted == _AUTHOR),
-    exists().where(_BY.c.id == _AUTHOR, or_(_BY.c.muted, _BY.c.banned)),
+    exists().where(_AUTHORS.c.id == _AUTHOR, or_(_AUTHORS.c.muted, _AUTHORS.c.banned)),
 )
 
 

@@ -10,8 +10,8 @@ import pickle
 from random import Random
 from typing import Any
 
+from cosca.bots.coaching import suggest
 from cosca.bots.evaluator import Reason
-from cosca.bots.heuristic_bots import load_evaluator
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
@@ -104,14 +104,3 @@ async def load_hint(table: LiveTable, user: str, seat: int) -> http_models.Hint:
     choice, reason = await asyncio.to_thread(compute)
     reasons = [] if reason is None else [server_messages.Message(id=f"reason-{reason.key}", args=reason.facts)]
     return {"seat": seat, "act": act, "text": choice.text, "reasons": reasons, "card": None, "last": last}
-
-
-def suggest(
-    game: Game[Any], decision: Decision, view: View, memory: Memory, rng: Random
-) -> tuple[Choice, Reason | None]:
-    """Return the choice that the evaluator values most, as a soldato plays, and the special reason for it, if any."""
-    state, evaluator = game.sample(view, memory, rng), load_evaluator(game)
-    only = decision.choices[0] if len(decision.choices) == 1 else None
-    choice = only or evaluator.choose(state, decision.seat, rng)
-    reason = evaluator.reason(state, decision.seat, choice)
-    return choice, None if reason is not None and reason.key in evaluator.negative_reasons else reason

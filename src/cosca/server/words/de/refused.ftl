@@ -129,7 +129,7 @@ refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigli
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Der Bot „{ $bot }“ hat keine Wertungszahl. Wähle einen anderen Bot oder spiele ohne Wertung.
 # $name (text: a player)
-refused-not_allowed--rated_guest = { $name } spielt als Gast. In einer gewerteten Partie brauchen alle ein Konto.
+refused-not_allowed--rated_guest = In einer gewerteten Partie brauchen alle ein Konto, aber { $name } spielt als Gast.
 refused-not_allowed--rated_seats = In einer gewerteten Partie spielt jede Person genau einen Platz.
 refused-not_allowed--rated_start = Nur eine neu ausgeteilte Partie kann gewertet werden.
 refused-not_allowed--rated_started = Die Partie hat begonnen. Ob sie gewertet wird, lässt sich nicht mehr ändern.

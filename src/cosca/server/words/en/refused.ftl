@@ -129,7 +129,7 @@ refused-not_allowed--rated_advice = A rated game is played without the Consiglie
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = The bot “{ $bot }” has no rating. Choose another bot, or make the game unrated.
 # $name (text: a player)
-refused-not_allowed--rated_guest = { $name } plays as a guest. Everyone in a rated game needs an account.
+refused-not_allowed--rated_guest = Everyone in a rated game needs an account, but { $name } plays as a guest.
 refused-not_allowed--rated_seats = In a rated game every person plays one seat.
 refused-not_allowed--rated_start = Only a game from a fresh deal can be rated.
 refused-not_allowed--rated_started = The game has started. Whether it is rated can’t be changed any more.

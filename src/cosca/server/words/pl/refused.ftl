@@ -140,7 +140,7 @@ refused-not_allowed--rated_advice = W grze rankingowej nie można korzystać z�
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Bot „{ $bot }” nie ma punktów rankingowych. Wybierz innego bota albo graj bez rankingu.
 # $name (text: a player)
-refused-not_allowed--rated_guest = { $name } gra jako gość. W grze rankingowej każdy musi mieć konto.
+refused-not_allowed--rated_guest = W grze rankingowej każdy musi mieć konto, a { $name } gra jako gość.
 refused-not_allowed--rated_seats = W grze rankingowej każda osoba zajmuje jedno miejsce.
 refused-not_allowed--rated_start = Rankingowa może być tylko gra z nowym rozdaniem.
 refused-not_allowed--rated_started = Gra już się zaczęła. Nie można zmienić tego, czy liczy się do rankingu.

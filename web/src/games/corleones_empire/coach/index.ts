@@ -54,7 +54,7 @@ const firstAct: Readonly<Record<string, Card>> = {
   front_more: {},
   bid: { asks: true, praises: true, at: SUITCASE, covers: ["bid", "turf_war"] },
   bid_done: {},
-  pick_ally: { asks: true, praises: true, covers: ["ally_choice", "bids"] },
+  pick_ally: { asks: true, praises: true, covers: ["ally_choice"] },
   play_ally: { at: HAND, covers: ["entracte", "ally"] },
   use_ally: {},
 };

@@ -60,7 +60,7 @@ const battle: Readonly<Record<string, Card>> = {
   reinforce: {},
   how_many: {},
   target: { asks: true, praises: true, covers: ["reveal", "move"] },
-  force: { asks: true, praises: true, at: ["asked"], covers: ["leave"] },
+  force: { asks: true, praises: true, at: ["asked"] },
   approach: { asks: true, praises: true, at: [".conflict"], covers: ["approach"] },
   bluff: { asks: true, praises: true, at: CARDS },
   their_card: { asks: true, praises: true, at: [".conflict"], covers: ["card", "take"] },
@@ -75,7 +75,7 @@ const battle: Readonly<Record<string, Card>> = {
   column: { asks: true, praises: true, at: [".sheet.upper | [data-tab=sheets]"], covers: ["column"] },
   column_token: { covers: ["column_token"] },
   column_order: { covers: ["column_action"] },
-  order_area: { asks: true, praises: true, covers: ["order"] },
+  order_area: { asks: true, praises: true },
   order_which: {},
 };
 
@@ -126,8 +126,8 @@ const TIPS: Record<string, string> = {
   "tile.mark": "tile",
   "tiles.start": "tile",
   "tiles.swap": "tile",
-  "tiles.bribery": "tile",
-  "tiles.recruitment": "tile",
+  "tiles.bribery": "bribery",
+  "tiles.recruitment": "recruitment",
   "move.start": "attack",
   "move.target": "attack",
   "either.first": "attack",

@@ -46,6 +46,11 @@ reason-good_needed =
             }
     }
 reason-spare_good = Für keinen Auftrag in Sicht brauchst du { NAME($good, case: "accusative") }.
+reason-far_good =
+    { $n ->
+        [one] Nur { NAME($job, case: "quoted") } braucht { NAME($good, case: "accusative") }, und dafür fehlt noch eine Ware.
+       *[other] Nur { NAME($job, case: "quoted") } braucht { NAME($good, case: "accusative") }, und dafür fehlen noch { $n } Waren.
+    }
 reason-narcotics_wild = Rauschgift kann jede Ware ersetzen: Später ist es mehr wert.
 
 ## Figures and turfs

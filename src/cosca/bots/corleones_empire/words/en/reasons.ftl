@@ -44,6 +44,11 @@ reason-good_needed =
         } you still need for { NAME($job) }.
     }
 reason-spare_good = No job in sight needs { NAME($good, case: "one") } from your hand.
+reason-far_good =
+    { $n ->
+        [one] Only { NAME($job) } needs { NAME($good, case: "one") }, and that job still lacks one card.
+       *[other] Only { NAME($job) } needs { NAME($good, case: "one") }, and that job still lacks { $n } cards.
+    }
 reason-narcotics_wild = Narcotics are wild, so they will be worth more later.
 
 ## Figures and turfs

@@ -49,6 +49,13 @@ good-number =
        *[other] jeden z { $n } towarów, których brakuje
     }
 reason-spare_good = Żadne zlecenie, które widzisz, nie wymaga tego towaru z twojej ręki: { NAME($good, case: "one") }.
+reason-far_good =
+    { $n ->
+        [one] Tego towaru ({ NAME($good, case: "one") }) wymaga tylko zlecenie „{ NAME($job) }”, a do niego brakuje jeszcze jednego towaru.
+        [few] Tego towaru ({ NAME($good, case: "one") }) wymaga tylko zlecenie „{ NAME($job) }”, a do niego brakuje jeszcze { $n } towarów.
+        [many] Tego towaru ({ NAME($good, case: "one") }) wymaga tylko zlecenie „{ NAME($job) }”, a do niego brakuje jeszcze { $n } towarów.
+       *[other] Tego towaru ({ NAME($good, case: "one") }) wymaga tylko zlecenie „{ NAME($job) }”, a do niego brakuje jeszcze { $n } towaru.
+    }
 reason-narcotics_wild = Narkotyki zastępują dowolny towar: później są warte więcej.
 
 ## Figures and turfs

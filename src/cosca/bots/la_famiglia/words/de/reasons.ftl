@@ -164,10 +164,10 @@ reason-agitates = Die Neutralen in { NAME($area) } können der Gegenseite zu sch
 reason-tile =
     { $tile ->
         [allies] Mit „{ NAME($tile) }“ greifst du über leere und neutrale Gebiete hinweg an.
-        [bribery] Mit „{ NAME($tile) }“ entfernst du bei jedem Angriff einen Verteidiger.
+        [bribery] „{ NAME($tile) }“ entfernt für 1 Geld noch vor dem Kampf einen Verteidiger.
         [chain_of_command] „{ NAME($tile) }“ lässt dich einen zweiten Befehl in ein Gebiet legen.
         [delay_detonator] Mit „{ NAME($tile) }“ reichen Autobomben weiter.
-        [influence] „{ NAME($tile) }“ bringt einen eigenen Stein auf das obere Aktionstableau, das spart Geld.
+        [influence] „{ NAME($tile) }“ bringt einen eigenen Stein auf das obere Aktionstableau, und wer ihn bewegt, zahlt dir 1 Geld.
         [miniguns] „{ NAME($tile) }“ hilft bei Angriffen über See.
         [recruitment] „{ NAME($tile) }“ verstärkt jedes Gebiet, das du angreifst und übernimmst.
         [speedboats] „{ NAME($tile) }“ bringt dir jede Runde ein Schnellboot.

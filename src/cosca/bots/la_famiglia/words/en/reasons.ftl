@@ -179,10 +179,10 @@ reason-agitates = The neutrals in { NAME($area) } can hurt an enemy.
 reason-tile =
     { $tile ->
         [allies] { NAME($tile) } let you attack across neutral and empty areas.
-        [bribery] { NAME($tile) } removes a defender in every attack.
+        [bribery] For 1 Money, { NAME($tile) } removes one defender before the fight.
         [chain_of_command] { NAME($tile) } lets you issue a second order in an area.
         [delay_detonator] { NAME($tile) } extends the reach of your car bombs.
-        [influence] { NAME($tile) } puts one of your own tokens on the top action sheet, which saves money.
+        [influence] { NAME($tile) } puts one of your own tokens on the top action sheet, and others pay you to move it.
         [miniguns] { NAME($tile) } strengthen attacks by sea.
         [recruitment] { NAME($tile) } helps you hold what you take.
         [speedboats] { NAME($tile) } give you a speedboat every round.

@@ -180,10 +180,10 @@ reason-agitates = Neutralni { NAME($area, case: "from") } mogą zaszkodzić prze
 reason-tile =
     { $tile ->
         [allies] „{ NAME($tile) }”: atakujesz przez neutralne i puste obszary.
-        [bribery] „{ NAME($tile) }”: w każdym ataku możesz przekupić obrońcę.
+        [bribery] „{ NAME($tile) }”: za 1 £ możesz usunąć obrońcę jeszcze przed walką.
         [chain_of_command] „{ NAME($tile) }”: możesz położyć w obszarze drugi rozkaz.
         [delay_detonator] „{ NAME($tile) }”: samochody pułapki sięgają dalej.
-        [influence] „{ NAME($tile) }”: twój znacznik trafia na górny arkusz, co oszczędza pieniądze.
+        [influence] „{ NAME($tile) }”: twój znacznik trafia na górny arkusz, a kto go przesuwa, płaci ci 1 £.
         [miniguns] „{ NAME($tile) }”: ataki przez morze są silniejsze.
         [recruitment] „{ NAME($tile) }”: łatwiej utrzymać, co przejmiesz.
         [speedboats] „{ NAME($tile) }”: w każdej rundzie dostajesz motorówkę.

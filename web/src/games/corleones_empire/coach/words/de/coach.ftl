@@ -9,7 +9,7 @@ step-turn = Eine Aktion pro Zug: Gangster oder Familienmitglied einsetzen, einen
 step-count = Der Revierkampf: Die meisten Figuren gewinnen. Wall Street und Brooklyn gehören dir! In Midtown war Gleichstand, da gewinnt niemand.
 step-bribery = Jetzt bieten alle verdeckt auf Verbündete, mit Geld aus dem Koffer. Wer am meisten bietet, wählt zuerst. Wer keinen bekommt, behält sein Geld.
 step-limit = Nach jedem Akt behältst du nur wenige Handkarten: jetzt 5, später weniger. Du hattest 5, verloren ging also nichts.
-step-act_two = Akt II: Alle Figuren kommen zurück, auch aus dem Hudson, und dein Consigliere ist dabei. Marker, Handkarten und Koffer bleiben.
+step-act_two = Akt II: Alle Figuren kommen zurück, auch aus dem Hudson. Dein Consigliere kommt dazu, in Akt IV der Erbe. Marker, Hand und Koffer bleiben.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -56,7 +56,7 @@ why-pick_ally = Der Buchmacher bringt in jedem Akt 6 $. Drei Akte kommen noch, u
 good-pick_ally = 6 $ pro Akt für 3 $!
 other-pick_ally = Der Buchmacher brächte in drei Akten je 6 $. Ein früher Verbündeter lohnt sich am meisten. Von hier an berate ich dich.
 
-why-play_ally = Spiele ihn gleich aus: Das kostet keine Figur, und für den nächsten Akt kommt er auf die Hand zurück.
+why-play_ally = Spiele ihn zuerst aus: Das kostet keine Figur, und deine Figuren bringen die 6 $ noch in den Koffer. Danach kommt er zurück.
 why-use_ally = Nimm die 6 $ auf die Hand und bring sie in den Koffer, bevor der Akt endet.
 
 step-play_on = Ein Auftrag, ein Schuss, zwei Reviere, ein Verbündeter. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
@@ -77,7 +77,7 @@ step-gun_down = Eine ausgeschaltete Figur liegt bis zum Ende des Akts im Hudson.
 step-completed = Der Auftrag liegt in deinem Koffer und zählt für seine Farbe. Bei Gleichstand bekommen alle den Bonus.
 step-last = Steht deine letzte Figur auf dem Spielplan, hast du in diesem Akt keinen Zug mehr: keine Aufträge, keine Verbündeten. Erledige die zuerst.
 step-turf_war = Ein Revier gewinnt nur, wer mehr Figuren hat als jede andere Familie und mehr als die Neutralen. Bei Gleichstand gewinnt niemand.
-step-neutrals = Bürgermeister, Gewerkschaftsboss und Polizeichef sind neutrale Figuren. Verbündete bringen sie ins Spiel.
+step-neutrals = Verbündete bringen neutrale Figuren ins Spiel: Bürgermeister, Gewerkschaftsboss und Polizeichef. Um ein Revier zu gewinnen, brauchst du auch mehr Figuren als sie.
 step-marker = Dein Marker liegt oben, du kontrollierst das Revier: Du darfst dort jede Fassade mitnutzen, wenn andere sie nutzen.
 step-stack = Am Ende zählen alle deine Marker, auch verdeckte. Bei Gleichstand entscheidet der höhere Marker über die 5 $.
 step-bid = Alle bieten verdeckt aus dem Koffer, nicht von der Hand. Wer einen Verbündeten bekommt, zahlt; wer keinen bekommt, behält sein Geld.
@@ -88,7 +88,7 @@ step-entracte = Alle Figuren kommen zurück, auch aus dem Hudson. Später kommen
 step-front = Sieh auf den obersten Marker, bevor du einen Gangster einsetzt: In deinem Revier nutzt du die Fassade allein, in einem gegnerischen teilst du sie.
 step-ally = Einen Verbündeten auszuspielen ist eine Aktion, die keine Figur kostet. Am Ende des Akts kommt er auf deine Hand zurück.
 step-horse = Du hast den Pferdekopf: Du beginnst den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand.
-step-over = { $ending } Bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. In der Wiederholung siehst du, woher das Geld kam.
+step-over = { $ending } Bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere.
 
 ## The shorter lessons
 
@@ -108,7 +108,7 @@ tip-thug = Wer das Revier kontrolliert, nutzt die Fassade ebenfalls: Nutze liebe
 tip-member = Ein Familienmitglied nutzt alle Hinterzimmer ringsum und zählt dort in jedem Revier: Gut sind Felder zwischen drei Gebieten.
 tip-abilities = Die Reihenfolge bestimmst du: Nimm Geld, bevor du welches in den Koffer legst, und Waren, bevor du tauschst.
 tip-suitcase = Bringe die höchste Geldkarte zuerst in Sicherheit: Was beim Tribut über dem Handlimit liegt, ist verloren.
-tip-discard = Wirf ab, was du vor dem Ende des Akts nicht brauchen kannst; beim Tribut wäre es ohnehin weg.
+tip-discard = Wirf ab, was dir am wenigsten hilft: Was über das Handlimit geht, wäre beim Tribut ohnehin weg.
 tip-good = Nimm, was deine und die offenen Aufträge verlangen; was übrig bleibt, kannst du immer noch abwerfen, wenn eine Fähigkeit oder ein Verbündeter eine Karte verlangt.
 tip-jobs = Behalte den Auftrag, dessen Waren du am schnellsten bekommst; wer die meisten einer Farbe erfüllt hat, bekommt einen Bonus.
 tip-job = Nimm das Geld zuerst, wenn die Fähigkeit es in den Koffer bringen kann.

@@ -9,7 +9,7 @@ step-turn = One action per turn: play a Thug or a Family Member, complete a job,
 step-count = The turf war: the most figures win. Wall Street and Brooklyn are yours! Midtown was tied, and in a tie no one wins.
 step-bribery = Now everyone secretly bids for allies with money from their suitcase. The highest bidder picks first. No ally? You keep your money.
 step-limit = After each act, you keep only a few cards in your hand: 5 now, fewer later. You had 5, so nothing was lost.
-step-act_two = Act II: all figures return, even from the Hudson, and your Consigliere joins. Markers, hands and suitcases stay.
+step-act_two = Act II: all figures return, even from the Hudson. Your Consigliere joins, in act IV the Heir. Markers, hands and suitcases stay.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -56,7 +56,7 @@ why-pick_ally = The Bookie brings $6 in every act. There are three acts to go, a
 good-pick_ally = $6 per act for $3!
 other-pick_ally = The Bookie would bring $6 in each of three acts. An early ally pays off most. From here on, I’ll advise you.
 
-why-play_ally = Play it right away: this doesn’t cost a figure, and the ally returns to your hand for the next act.
+why-play_ally = Play it first: no figure spent, and your figures can put the $6 into your suitcase. It returns each act.
 why-use_ally = Take the $6 into your hand, and put it into your suitcase before the act ends.
 
 step-play_on = One job, one shot, two turfs, one ally. Now play on! I’ll explain what is new and give a reason for every suggestion.
@@ -77,7 +77,7 @@ step-gun_down = A figure that is gunned down lies in the Hudson until the act is
 step-completed = The job is in your suitcase and counts for its color. All players tied for the most get the bonus.
 step-last = Once your last figure is on the board, you take no more turns in this act: no more jobs, no more allies. Do those first.
 step-turf_war = You win a turf only with more figures than every other family and more than the neutral figures. In a tie, no one wins.
-step-neutrals = The Mayor, the Union Boss and the Police Chief are neutral figures. Allies bring them into play.
+step-neutrals = Allies bring neutral figures into play: Mayor, Union Boss and Police Chief. To win a turf, you need more figures than they have, too.
 step-marker = Your marker is on top, so you control the turf: you may use each front there whenever a rival shakes it down.
 step-stack = All your markers count at the end, even those that get covered. In a tie for the $5, the higher marker decides.
 step-bid = Everyone bids in secret with money from their suitcase, not their hand. If you get an ally, you pay; if not, you keep your money.
@@ -88,7 +88,7 @@ step-entracte = All figures return, even from the Hudson. More of your family jo
 step-front = Check the marker on top before you play a Thug: in your turf the front is yours alone, in a rival’s you share.
 step-ally = Playing an ally is an action that doesn’t cost a figure. It returns to your hand at the end of the act.
 step-horse = The Horse Head is yours: you go first in the next act, and you win ties in Bribery.
-step-over = { $ending } A tie goes to the family with more bonuses for turfs. Watch the replay to see where the money came from.
+step-over = { $ending } A tie goes to the family with more bonuses for turfs.
 
 ## The shorter lessons
 
@@ -108,7 +108,7 @@ tip-thug = A rival who controls the turf uses the front too, so prefer turfs tha
 tip-member = A Family Member shakes down all backs around it and counts in each turf there, so look for spaces between three areas.
 tip-abilities = The order is up to you: take money before you put it into your suitcase, and Illegal Goods before you exchange.
 tip-suitcase = Put your highest money card away first: anything over the hand limit is lost at the tribute.
-tip-discard = Discard what you can’t use before the act ends; it would be lost at the tribute anyway.
+tip-discard = Discard what helps you least: at the tribute, you lose the cards over the hand limit anyway.
 tip-good = Take what your jobs and the public jobs cost; you can discard spare Illegal Goods when an ability or an ally asks for cards.
 tip-jobs = Keep the job whose Illegal Goods you can get soonest, and remember that the most jobs of one color earn a bonus.
 tip-job = Take the money first if the ability can put it into your suitcase.

@@ -9,7 +9,7 @@ step-turn = Jedna akcja w turze: wyślij zbira albo członka rodziny, wykonaj z
 step-count = Walka o dzielnice: wygrywa ten, kto ma najwięcej figurek. Wall Street i Brooklyn są twoje! W Midtown był remis, a przy remisie nie wygrywa nikt.
 step-bribery = Teraz wszyscy w tajemnicy licytują sojuszników pieniędzmi z walizek. Kto daje najwięcej, wybiera pierwszy. Kto nie dostanie sojusznika, zachowuje pieniądze.
 step-limit = Po każdym akcie zostaje ci tylko kilka kart na ręce: teraz 5, później mniej. Było ich 5, więc nic nie przepadło.
-step-act_two = Akt II: wszystkie figurki wracają, także z Hudsonu, i dołącza twój consigliere. Znaczniki, karty na ręce i walizki zostają.
+step-act_two = Akt II: wszystkie figurki wracają, nawet z Hudsonu. Dołącza twój consigliere, a w akcie IV dziedzic. Znaczniki, ręka i walizka zostają.
 
 ## The first act: asks, advises (with the reason), comments
 
@@ -56,7 +56,7 @@ why-pick_ally = Bukmacher daje 6 $ w każdym akcie. Zostały trzy akty, a kos
 good-pick_ally = 6 $ na akt za 3 $!
 other-pick_ally = Bukmacher dałby po 6 $ w trzech aktach. Wczesny sojusznik opłaca się najbardziej. Odtąd doradzam ci ruch po ruchu.
 
-why-play_ally = Zagraj go od razu: to akcja, która nie kosztuje figurki, a na następny akt wraca na rękę.
+why-play_ally = Zagraj go najpierw: nie kosztuje figurki, a twoje figurki mogą jeszcze schować 6 $ do walizki. W następnym akcie znów go masz.
 why-use_ally = Weź 6 $ na rękę i schowaj je do walizki, zanim akt się skończy.
 
 step-play_on = Jedno zlecenie, jeden strzał, dwie dzielnice, jeden sojusznik. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
@@ -77,7 +77,7 @@ step-gun_down = Wyeliminowana figurka leży w Hudsonie do końca aktu. Jej pole
 step-completed = Zlecenie leży w twojej walizce i liczy się do swojego koloru. Przy remisie premię dostają wszyscy.
 step-last = Gdy twoja ostatnia figurka stoi na planszy, nie masz już tur w tym akcie: żadnych zleceń ani sojuszników. Zrób to wcześniej.
 step-turf_war = Dzielnicę zdobywa tylko ten, kto ma więcej figurek niż każda inna rodzina i niż neutralni. Przy remisie nie wygrywa nikt.
-step-neutrals = Burmistrz, szef związków i szef policji to figurki neutralne. Sprowadzają je sojusznicy.
+step-neutrals = Sojusznicy wprowadzają neutralne figurki: burmistrza, szefa związków i szefa policji. Żeby zdobyć dzielnicę, musisz mieć więcej figurek także od nich.
 step-marker = Twój znacznik leży na wierzchu, więc kontrolujesz dzielnicę: możesz tam użyć każdego frontu, gdy używa go rywal.
 step-stack = Na końcu liczą się wszystkie twoje znaczniki, także przykryte. Przy remisie o 5 $ decyduje znacznik, który leży wyżej.
 step-bid = Wszyscy licytują w tajemnicy z walizek, nie z ręki. Kto dostaje sojusznika, płaci; kto nie, zachowuje pieniądze.
@@ -88,7 +88,7 @@ step-entracte = Wszystkie figurki wracają, także z Hudsonu. Później dołąc
 step-front = Zanim wyślesz zbira, spójrz na znacznik na wierzchu: w twojej dzielnicy front jest tylko twój, w dzielnicy rywala dzielisz go z nim.
 step-ally = Zagranie sojusznika to akcja, która nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
 step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach.
-step-over = { $ending } Przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-over = { $ending } Przy remisie wygrywa rodzina, która ma więcej premii za dzielnice.
 
 ## The shorter lessons
 
@@ -108,7 +108,7 @@ tip-thug = Kto kontroluje dzielnicę, też używa frontu: lepiej korzystaj z w�
 tip-member = Członek rodziny używa wszystkich zapleczy dookoła i liczy się w każdej z tych dzielnic: szukaj pól między trzema obszarami.
 tip-abilities = Kolejność zależy od ciebie: weź pieniądze, zanim schowasz je do walizki, i towary, zanim je wymienisz.
 tip-suitcase = Najpierw chowaj najwyższe karty: pieniądze na ręce ponad limit przepadają.
-tip-discard = Odrzuć to, czego nie użyjesz przed końcem aktu; przy daninie i tak by przepadło.
+tip-discard = Odrzuć to, co najmniej ci pomoże: karty ponad limit ręki i tak przepadłyby przy daninie.
 tip-good = Bierz to, czego wymagają twoje i publiczne zlecenia; zbędny towar możesz jeszcze odrzucić, gdy karty wymaga zdolność albo sojusznik.
 tip-jobs = Zatrzymaj zlecenie, na które najszybciej zdobędziesz towary; kto ma najwięcej zleceń jednego koloru, dostaje premię.
 tip-job = Najpierw weź pieniądze, jeśli zdolność może schować je do walizki.

@@ -46,15 +46,15 @@ other-walk_in = Sciacca war leer: mit Castelvetrano ein Mandamento ohne Kampf. V
 
 why-stay = Zwei ziehen, einer bleibt: Ein Gebiet ohne deine Soldati gehört dir nicht mehr.
 
-ask-tile = Du kontrollierst zwei Mandamenti! Für jedes markierst du ein Kontrollplättchen. Welches hilft beim Angreifen am meisten?
+ask-tile = Du kontrollierst zwei Mandamenti! Für jedes markierst du ein Kontrollplättchen. Welches hilft dir, Erobertes zu verteidigen?
 why-tile = „Rekrutierung“: Übernimmst du mit einem Angriff ein Gebiet, darfst du dort sofort zwei Soldati aus der Zentrale einsetzen. So verteidigst du es leichter.
 other-tile = Auch ein gutes Plättchen. „Rekrutierung“ hätte dir geholfen, Erobertes zu verteidigen. Von hier an berate ich dich Zug für Zug.
-why-second_tile = „Bestechung“: Beim Angriff darfst du 1 Geld zahlen, und ein Soldato der Gegenseite geht, bevor der Kampf beginnt.
+why-second_tile = „Bestechung“: Beim Angriff darfst du 1 Geld zahlen, und ein Soldato der Gegenseite geht. Nutze das, wo Totenköpfe und Auto nicht alle entfernen.
 
 ask-token = Planung. Ein Stein bringt eine Aktion, oder du versetzt eine ganze Spalte. Was zuerst?
-why-token = Dein eigener Stein. Ihn zu versetzen kostet nichts, ein fremder kostet 1 Geld. Du bekommst sofort eine Aktion.
+why-token = Ein neutraler Stein: Er kostet nichts und bringt eine Aktion. Lass deinen liegen: Wer ihn versetzt, zahlt dir 1 Geld.
 good-token = Kostenlos, und eine Aktion.
-other-token = Das geht auch. Dein eigener Stein hätte nichts gekostet. Von hier an berate ich dich Zug für Zug.
+other-token = Das geht auch. Neutrale Steine kosten nichts, und deiner kann dir noch Geld bringen. Von hier an berate ich dich Zug für Zug.
 
 ask-space = In Gela steht nur noch ein Soldato. Welches Feld hilft?
 why-space = Einsetzen +3: Fünf Soldati kommen auf einmal aus der Zentrale auf den Spielplan, und es kostet nichts.
@@ -72,11 +72,11 @@ why-column_token = Der Stein kommt ohne Aktion nach unten. Lege ihn auf ein Feld
 why-column_order = Erst den Befehl: Jede Spalte erlaubt einen, und ohne Befehle kann niemand ziehen oder angreifen.
 
 ask-order_area = Wo ergäbe ein Gebiet mehr ein Mandamento?
-why-order_area = Camastra: vier Soldati, ein Auto, und Caltanissetta gleich daneben. Zusammen wäre das dein drittes Mandamento.
-good-order_area = Caltanissetta ist das nächste Ziel.
-other-order_area = Suche, wo ein Gebiet fehlt: Camastra mit Caltanissetta. Befehle kannst du nicht zurücknehmen. Von hier an berate ich dich Zug für Zug.
+why-order_area = Camastra: vier Soldati und ein Auto. Mit Agrigento oder Caltanissetta gleich daneben wäre das dein drittes Mandamento.
+good-order_area = Das dritte Mandamento ist nah.
+other-order_area = Suche, wo ein Gebiet fehlt: Camastra mit Agrigento oder Caltanissetta. Befehle kannst du nicht zurücknehmen. Von hier an berate ich dich Zug für Zug.
 
-why-order_which = Angriff 4: Er kommt früh, und seine zwei Totenköpfe entfernen beide Neutralen in Caltanissetta ohne Kampf.
+why-order_which = Angriff 4: Er kommt früh, und zwei Totenköpfe und das Auto können drei Verteidiger ohne Kampf entfernen.
 
 step-play_on = Du hast angegriffen, geblufft und zwei Mandamenti gewonnen. Spiele weiter! Ich erkläre, was neu ist, und begründe jeden Rat.
 
@@ -121,7 +121,7 @@ step-card = Überläufer: Ein gegnerischer Soldato wird deiner. Feigling: Soldat
 step-take = Erst die angreifende, dann die verteidigende Seite darf die verdeckte Karte der anderen nehmen. Dann führt jede Seite die Karten aus, die sie hat.
 step-knockout = Nach den Karten verlieren beide Seiten eins zu eins. Bleiben Angreifende, übernehmen sie das Gebiet; bleibt niemand, ist es leer.
 step-tile = Für jedes Mandamento, das du kontrollierst, markierst du ein Kontrollplättchen nur für dich. Verlierst du eines, nimmst du einen Stein wieder weg.
-step-over = { $ending } Du hast Planung, Befehle, Bluff und Mandamenti gesehen. In der Wiederholung siehst du, wo sich die Partie gedreht hat.
+step-over = { $ending } In der Wiederholung siehst du, wo sich die Partie gedreht hat.
 
 ## The shorter lessons
 
@@ -151,6 +151,8 @@ tip-gather = Lass in jedem Gebiet einen Soldato zurück, sonst kontrollierst du 
 tip-influence = Die Polizei lässt dich mehr Soldati einsetzen, die Kirche mehr anwerben, die Justiz stärkt deine Autos, die Wirtschaft zahlt sofort: Nimm, was dir fehlt.
 tip-money = Geld, das du gibst, kostet dich doppelt so viel, wie dein Teammitglied erhält.
 tip-tile = Ein Plättchen gehört dir nur, solange du genug Mandamenti kontrollierst: Markiere zuerst, was du in der nächsten Phase brauchst.
+tip-bribery = Bestechung kostet 1 Geld und entfernt einen Soldato: Zahle, wenn es knapp ist, nicht wo Totenköpfe und Auto ohnehin alle entfernen.
+tip-recruitment = Soldati, die du gleich nach einem Angriff einsetzt, helfen dir, das Gebiet zu verteidigen.
 tip-attack = Vergleiche deine Totenköpfe und dein Auto mit ihren Laboren und Schutzwesten: Ist deine Summe höher, fallen so viele Verteidiger, wie die Differenz beträgt, und nur der Rest kämpft.
 tip-leave = Im Kampf fallen Soldati eins zu eins: Nimm mehr mit, als dort stehen, und lass trotzdem einen zurück.
 tip-strike = Ein Anschlag entfernt Soldati, übernimmt aber nie das Gebiet: am besten, kurz bevor jemand aus deinem Team hineinzieht.

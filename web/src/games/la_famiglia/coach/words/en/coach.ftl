@@ -46,15 +46,15 @@ other-walk_in = Sciacca was empty: with Castelvetrano, a Mandamento without a fi
 
 why-stay = Two go and one stays: an area without your Soldati is no longer yours.
 
-ask-tile = You control two Mandamenti! Each one lets you mark a control tile. Which helps an attacker most?
+ask-tile = You control two Mandamenti! Each one lets you mark a control tile. Which helps you keep an area that you take?
 why-tile = Recruitment: right after an attack takes an area, you may place two Soldati from headquarters there. That helps you keep it.
 other-tile = A good tile, too. Recruitment would have helped you keep what you take. From here on, I’ll advise you move by move.
-why-second_tile = Bribery: when you attack, you may pay 1 Money, and one defender leaves before the fight begins.
+why-second_tile = Bribery: when you attack, you may pay 1 Money, and one defender leaves. Use it where skulls and car don’t remove them all.
 
 ask-token = Planning. Move one token for one action, or a whole column. What do you do first?
-why-token = Your own token. Moving it is free, while another player’s costs 1 Money. It gives you one action right away.
+why-token = A neutral token: it is free and gives you one action. Leave yours where it is: other players pay you 1 Money to move it.
 good-token = Free, and one action.
-other-token = That works too. Your own token would have been free. From here on, I’ll advise you move by move.
+other-token = That works too. Neutral tokens are free, and yours can still earn you Money. From here on, I’ll advise you move by move.
 
 ask-space = Gela has only one Soldato left. Which space helps?
 why-space = Place +3: it moves five Soldati from headquarters onto the board at once, and it costs nothing.
@@ -72,11 +72,11 @@ why-column_token = Its token moves down without an action. Put it on an ∞ spac
 why-column_order = The order first: every column lets you issue one, and without orders no one moves or attacks.
 
 ask-order_area = Where could one more area make a Mandamento?
-why-order_area = Camastra: it has four Soldati and a car, and Caltanissetta is adjacent. The two together would be your third Mandamento.
-good-order_area = Caltanissetta is next.
-other-order_area = Look where you are one area short: Camastra with Caltanissetta. You can’t take orders back. From here on, I’ll advise you move by move.
+why-order_area = Camastra: it has four Soldati and a car. Adjacent Agrigento or Caltanissetta would give you your third Mandamento.
+good-order_area = A third Mandamento is close.
+other-order_area = Look where you are one area short: Camastra with Agrigento or Caltanissetta. You can’t take orders back. From here on, I’ll advise you.
 
-why-order_which = Attack 4: it comes early, and its two skulls remove both neutrals in Caltanissetta without a fight.
+why-order_which = Attack 4: it comes early, and two skulls and the car can remove three defenders without a fight.
 
 step-play_on = You attacked, bluffed and won two Mandamenti. Now play on! I’ll explain what is new and give a reason for every suggestion.
 
@@ -95,7 +95,7 @@ step-mat = Fewer tokens on your mat mean better numbers: Police for placing, Chu
 step-space = Only the first player to get there can use a space; ∞ stays open. You receive a positive number and pay a negative one.
 step-parts = If actions are joined by “+”, you may perform both. If they are separated by “/”, choose one.
 step-soldati = Soldati take two steps: recruiting moves them to headquarters, placing moves them onto the board. You need both.
-step-money = Another player’s token costs 1 Money. Short of money? Sell an order for 1, or your teammate pays 2 so you receive 1.
+step-money = Another player’s token costs you 1 Money. Short of money? Sell an order for 1, or your teammate pays 2 so you receive 1.
 step-influence = The leftmost token of one row leaves your family mat. Choose the row by what you are short of.
 step-car = A car adds to an attack by land and comes along, or blows up in a strike. It doesn’t help you defend.
 step-lab = A drug lab adds 1 to the defense and earns 1 Money when you launder. A player who takes the area removes one lab.
@@ -121,7 +121,7 @@ step-card = Turncoat: an enemy Soldato becomes yours. Coward: some of its holder
 step-take = The attacker, then the defender, may take the other side’s card without seeing it. Then each side applies the cards it has.
 step-knockout = After the cards, both sides lose one for one. Attackers who are left take the area; if no one is left, it is empty.
 step-tile = For each Mandamento you control, you mark a control tile for yourself. If you lose a Mandamento, you remove one of your tokens again.
-step-over = { $ending } You have seen planning, orders, bluffs and Mandamenti. Watch the replay to see where the game turned.
+step-over = { $ending } Watch the replay to see where the game turned.
 
 ## The shorter lessons
 
@@ -151,6 +151,8 @@ tip-gather = Leave one Soldato behind in each area, or you lose control of it.
 tip-influence = Police places more, Church recruits more, Justice strengthens cars, Economy pays right away: choose what you are short of.
 tip-money = Giving your teammate money costs you twice what your teammate receives.
 tip-tile = You only keep a tile while you keep enough Mandamenti: first mark what you need in the next phase.
+tip-bribery = Bribery costs 1 Money and removes one defender: pay where it is close, not where skulls and car remove them all anyway.
+tip-recruitment = Soldati that you place right after an attack help you keep the area.
 tip-attack = Compare skulls and car with labs and vests: as many defenders as the difference are removed, and only the rest fight.
 tip-leave = In a conflict, both sides lose Soldati one for one: bring more than they have, and still leave one behind.
 tip-strike = A strike removes Soldati but doesn’t take the area: best just before someone on your team moves in.

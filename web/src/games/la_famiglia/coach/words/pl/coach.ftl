@@ -46,15 +46,15 @@ other-walk_in = Sciacca była pusta: z Castelvetrano to mandamento bez walki. O
 
 why-stay = Dwóch idzie, jeden zostaje: obszar bez twoich soldati przestaje być twój.
 
-ask-tile = Kontrolujesz dwa mandamenti! Za każde oznaczasz kafelek kontroli. Który najbardziej pomaga w ataku?
+ask-tile = Kontrolujesz dwa mandamenti! Za każde oznaczasz kafelek kontroli. Który pomaga utrzymać zdobyty obszar?
 why-tile = „Rekrutacja”: gdy atakiem przejmujesz obszar, możesz od razu umieścić tam dwóch soldati z siedziby. Tak łatwiej go utrzymasz.
 other-tile = To też dobry kafelek. „Rekrutacja” pomogłaby ci utrzymać zdobycze. Odtąd doradzam ci ruch po ruchu.
-why-second_tile = „Łapówki”: w ataku możesz zapłacić 1 £, a jeden obrońca odejdzie, zanim zacznie się walka.
+why-second_tile = „Łapówki”: w ataku możesz zapłacić 1 £, a jeden obrońca odejdzie. Korzystaj, gdy czaszki i samochód nie usuną wszystkich.
 
 ask-token = Planowanie. Jeden znacznik to jedna akcja, możesz też wziąć całą kolumnę. Co najpierw?
-why-token = Twój własny znacznik. Przeniesiesz go za darmo, cudzy kosztuje 1 £. Od razu masz jedną akcję.
+why-token = Neutralny znacznik: nic nie kosztuje i daje jedną akcję. Swój zostaw: kto go przeniesie, zapłaci ci 1 £.
 good-token = Za darmo i jedna akcja.
-other-token = Tak też można. Twój własny znacznik był za darmo. Odtąd doradzam ci ruch po ruchu.
+other-token = Tak też można. Neutralne znaczniki są za darmo, a twój może jeszcze przynieść pieniądze. Odtąd doradzam ci ruch po ruchu.
 
 ask-space = W Geli został tylko jeden soldato. Które pole pomoże?
 why-space = Umieszczenie +3: pięciu soldati naraz trafia z siedziby na planszę, i to za darmo.
@@ -72,11 +72,11 @@ why-column_token = Jej znacznik schodzi bez akcji. Połóż go na polu z ∞: t
 why-column_order = Najpierw rozkaz: daje go każda kolumna, a bez rozkazów nikt się nie rusza ani nie atakuje.
 
 ask-order_area = Gdzie jeden obszar więcej dałby mandamento?
-why-order_area = Camastra: czterech soldati, samochód, a obok Caltanissetta. Razem byłoby to twoje trzecie mandamento.
-good-order_area = Następna jest Caltanissetta.
-other-order_area = Szukaj miejsc, gdzie brakuje jednego obszaru: Camastra z Caltanissettą. Rozkazów nie można cofnąć. Odtąd doradzam ci ruch po ruchu.
+why-order_area = Camastra: czterech soldati i samochód. Z sąsiednim Agrigento albo Caltanissettą byłoby to twoje trzecie mandamento.
+good-order_area = Trzecie mandamento jest blisko.
+other-order_area = Szukaj miejsc, gdzie brakuje jednego obszaru: Camastra z Agrigento albo Caltanissettą. Rozkazów nie można cofnąć. Odtąd doradzam ci ruch po ruchu.
 
-why-order_which = Atak 4: jest wcześnie, a jego dwie czaszki usuwają obu neutralnych w Caltanissetcie bez walki.
+why-order_which = Atak 4: jest wcześnie, a dwie czaszki i samochód mogą usunąć trzech obrońców bez walki.
 
 step-play_on = Był atak, był blef, są dwa mandamenti. Graj dalej! Wyjaśniam to, co nowe, i uzasadniam każdą radę.
 
@@ -121,7 +121,7 @@ step-card = Zdrada: wrogi soldato staje się twój. Tchórzostwo: soldati tego, 
 step-take = Najpierw atakujący, potem obrońca może wziąć kartę przeciwnika, nie widząc jej. Potem każda strona stosuje karty, które ma.
 step-knockout = Po kartach obie strony tracą jeden za jednego. Jeśli zostaną atakujący, obszar jest ich; jeśli nikt, jest pusty.
 step-tile = Za każde mandamento, które kontrolujesz, oznaczasz kafelek tylko dla siebie. Gdy stracisz mandamento, zdejmujesz jeden znacznik.
-step-over = { $ending } Znasz już planowanie, rozkazy, blef i mandamenti. Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
+step-over = { $ending } Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
 
 ## The shorter lessons
 
@@ -151,6 +151,8 @@ tip-gather = W każdym obszarze zostaw jednego soldato, inaczej przestanie być
 tip-influence = Policja umieszcza więcej, kościół werbuje więcej, sądy wzmacniają samochody, banki płacą od razu: bierz to, czego ci brakuje.
 tip-money = Pieniądze, które oddajesz, kosztują cię dwa razy tyle, ile dostaje sojusznik.
 tip-tile = Kafelek jest twój tylko dopóty, dopóki utrzymujesz dość mandamenti: najpierw oznacz ten, którego potrzebujesz w następnej fazie.
+tip-bribery = Łapówka kosztuje 1 £ i usuwa jednego obrońcę: płać, gdy siły są wyrównane, nie tam, gdzie czaszki i samochód i tak usuną wszystkich.
+tip-recruitment = Soldati umieszczeni zaraz po ataku pomagają utrzymać obszar.
 tip-attack = Porównaj swoje czaszki i samochód z ich laboratoriami i kamizelkami: ginie tylu obrońców, o ile wyższa jest twoja premia, i walczy tylko reszta.
 tip-leave = W konflikcie soldati giną jeden za jednego: weź więcej, niż ma przeciwnik, a jednego i tak zostaw.
 tip-strike = Zamach usuwa soldati, ale nigdy nie przejmuje obszaru: najlepszy tuż przed wejściem kogoś z twojej drużyny.
