@@ -28,6 +28,7 @@ from cosca.server.protocol import (
     client_messages,
     http_models,
     notification_models,
+    people_models,
     server_messages,
 )
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
@@ -78,6 +79,7 @@ def _wire() -> str:
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),
                 *_typed_dicts(admin_models),
+                *_typed_dicts(people_models),
                 *_typed_dicts(channel_models),
                 *_typed_dicts(notification_models),
             ],

@@ -15,6 +15,9 @@ export type Route =
   | { name: "lesson"; game: string; lesson: string }
   | { name: "ratings"; game: string }
   | { name: "report"; table: string }
+  | { name: "people" }
+  | { name: "person"; id: string }
+  | { name: "compare"; table: string }
   | { name: "study"; table: string; record: string; study: string }
   | { name: "replay"; table: string; record: string }
   | { name: "saved"; id: string }
@@ -38,6 +41,8 @@ export function parseRoute(path: string, hash = ""): Route {
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
   if (parts.length === 1 && first === "confirm-email") return { name: "confirm", token: decode(hash.replace(/^#/, "")) };
   if (first === "t" && second && third === "report" && parts.length === 3) return { name: "report", table: second };
+  if (first === "t" && second && third === "compare" && parts.length === 3) return { name: "compare", table: second };
+  if (first === "people" && parts.length <= 2) return second ? { name: "person", id: second } : { name: "people" };
   if (second && third === "study" && parts.length === 3) {
     if (first === "t") return { name: "study", table: second, record: "", study: "" };
     if (first === "replay") return { name: "study", table: "", record: second, study: "" };

@@ -71,9 +71,14 @@ class SeatBrief(TypedDict):
 
 
 class TableBrief(TypedDict):
-    """A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`."""
+    """A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`.
+
+    `name`: given by the host. `deal_of`: the table whose deal is played here again.
+    """
 
     id: str
+    name: str | None
+    deal_of: str | None
     game: str
     set: str
     options: Facts

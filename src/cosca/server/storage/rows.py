@@ -361,6 +361,7 @@ class ResultRow(MappedRow):
     weight: float  # the share of the decisions that the user made
     rated: bool
     ended: float
+    exclusion: str | None = None  # why statistics leave it out: position, again, hot_seat; None: it counts
 
 
 @dataclass(frozen=True, slots=True)

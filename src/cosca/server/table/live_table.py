@@ -115,7 +115,7 @@ class LiveTable(TableCore):
         left = self.subscribers.detach(subscriber)
         self.idle_since = time.monotonic()
         if left and subscriber.user is not None and not self.closed:
-            if not self.seats.is_member(subscriber.user):
+            if not self.seats.is_member(subscriber.user) and subscriber.user not in self.seats.invited:
                 self.subscribers.names.pop(subscriber.user, None)
             self._presence.leave(subscriber.user)
             self._run_in_background(self._record_presence(not self.seats.seats_of(subscriber.user)))
@@ -142,6 +142,22 @@ class LiveTable(TableCore):
     async def add_members(self, names_by_user: Mapping[str, str]) -> None:
         """Make users members without an invite."""
         await self._execute(lambda: self.membership.add_members(names_by_user))
+
+    async def invite(self, by: UserRow, user: UserRow) -> None:
+        """Invite a user by name, as a member."""
+        await self._execute(lambda: self.membership.invitations.invite(by, user))
+
+    async def accept_invitation(self, user: UserRow) -> None:
+        """Make an invited user a member."""
+        await self._execute(lambda: self.membership.invitations.accept(user))
+
+    async def withdraw_invitation(self, user: str, invited: str) -> None:
+        """Decline or withdraw an invitation."""
+        await self._execute(lambda: self.membership.invitations.withdraw(user, invited))
+
+    async def watch(self, user: str, on: bool) -> None:
+        """Notify a user when the table needs a player, or stop it."""
+        await self._execute(lambda: self.membership.invitations.watch(user, on))
 
     async def sit(self, user: UserRow, seat: int, player: str) -> None:
         """Sit down (`me`), free a seat (`open`), or put the bot of that name there."""
@@ -173,6 +189,12 @@ class LiveTable(TableCore):
     async def set_rematch(self, table_id: str) -> None:
         """Store the table of the next game."""
         await self._execute(lambda: self.state.set_row(rematch=table_id))
+
+    @serialized
+    async def fill_results(self, ended: float) -> None:
+        """Store the results of a game that ended before there were any."""
+        if self.status == "over":
+            await self.context.store.write(*self.state.store_results(ended))
 
     async def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> None:
         """Answer the open question of a seat, and those that follow it: all of them or none."""

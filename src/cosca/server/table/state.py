@@ -17,6 +17,8 @@ from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
 from cosca.server.storage.advance_answers import answers_at
 from cosca.server.storage.duties import duties_at
+from cosca.server.storage.people import delete_requests, table_requests
+from cosca.server.storage.results import replace_results
 from cosca.server.storage.rows import ColumnValues, SeatRow, StoredProposal, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
@@ -28,6 +30,7 @@ from cosca.server.table.duties import Duties, owed
 from cosca.server.table.journal import Journal, MessageSource
 from cosca.server.table.log_limits import LogLimits
 from cosca.server.table.proposals import AWAY_SECONDS, Proposals
+from cosca.server.table.results import result_rows
 from cosca.server.table.seat_memory import SeatMemories
 from cosca.server.table.seats import Seats
 from cosca.server.table.subscribers import Subscribers
@@ -61,6 +64,7 @@ class TableState:
         self.duties = Duties()
         self.memories: Final = SeatMemories()
         self.answers = TableAnswers()
+        self.watchers: set[str] = set()  # users who want to know when the table needs a player
 
     # ---------------------------------------------------------------- loading
 
@@ -78,8 +82,10 @@ class TableState:
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
         seats.load_history(entries)
+        seats.invited, self.watchers = await table_requests(store, id)
         connected = {subscriber.user for subscriber in subscribers.attached if subscriber.user}
-        users = await store.users({*seats.participants, *members, *([row.host] if row.host else []), *connected})
+        hosts = [row.host] if row.host else []
+        users = await store.users({*seats.participants, *members, *seats.invited, *hosts, *connected})
         muted = await store.muted_by(connected)
         subscribers.names = {user_id: user.name for user_id, user in users.items()}
         self.chat = TableChat(id, lines, before, pins, muted)
@@ -164,10 +170,18 @@ class TableState:
         return [statements.change_table(self.row.id, values)]
 
     def finish(self, outcome: Outcome) -> Writes:
-        """Store the outcome and settle all proposals."""
+        """Store the outcome and the results of all seats; settle all proposals, invitations and watches."""
         values = {"status": "over", "outcome": outcome_to_wire(self.game, outcome), "waiting": []}
-        announced = announcements.over(self.seats, self.uptime.now())
-        return [*self.proposals.supersede(True), *self.set_row(**values), *announced]
+        settled, now = self.proposals.supersede(True), self.uptime.now()
+        self.seats.invited.clear()
+        self.watchers.clear()
+        writes = [*settled, *self.set_row(**values), *delete_requests(self.row.id)]
+        return [*writes, *self.store_results(time.time()), *announcements.over(self.seats, now)]
+
+    def store_results(self, ended: float) -> Writes:
+        """Store how the finished game ended for each seat."""
+        rows = result_rows(self.game, self.journal, self.seats, ended)
+        return replace_results(self.row.id, rows)
 
     def announce_proposal(self, proposal: StoredProposal) -> Writes:
         """Notify those who have to answer a new proposal."""

@@ -95,6 +95,7 @@ refused-malformed--content_type = Żądanie z treścią musi mieć nagłówek C
 # $problem (English)
 refused-malformed--study = Tej analizy nie da się odczytać: { $problem }.
 refused-malformed--unreadable = Tego żądania nie da się odczytać.
+refused-malformed--name_address = Nazwa stołu nie może zawierać adresu strony ani adresu e-mail.
 
 refused-no_hints = Przy tym stole Consigliere nie doradza.
 refused-no_hints--odds = Przy tym stole nie pokazuje się szans.
@@ -169,6 +170,9 @@ refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy graj�
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
 refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
+refused-not_allowed--again = Tylko uczestnicy tej partii mogą zagrać jeszcze raz z tym samym rozkładem.
+refused-not_allowed--already_here = Ta osoba jest już przy stole.
+refused-not_allowed--muted_invitations = Masz wyciszone konto i nie możesz nikogo zapraszać.
 
 refused-not_found = Nie znaleziono.
 # $kind, $answer, $fact (texts as they were sent)
@@ -194,6 +198,10 @@ refused-not_found--step = Ta gra nie ma takiego kroku.
 refused-not_found--study = Nie ma takiej analizy.
 refused-not_found--table = Nie ma takiego stołu.
 refused-not_found--user = Nie ma takiego użytkownika.
+refused-not_found--invitation = To zaproszenie jest już nieaktualne.
+refused-not_found--invitee = Nie można zaprosić nikogo o tej nazwie. Sprawdź pisownię albo zapytaj o nazwę użytkownika: samo imię działa tylko w przypadku znajomych i osób, z którymi łączy cię wspólna partia, i tylko wtedy, gdy nosi je jedna z nich.
+refused-not_found--other_game = Nie ma innej zakończonej partii z tym rozkładem, którą możesz zobaczyć.
+refused-not_found--person = Ta osoba nie istnieje albo nie pokazuje ci tych danych.
 
 refused-not_started = Gra jeszcze się nie zaczęła.
 # $seat (number)
@@ -229,6 +237,7 @@ refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
 refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
 refused-refused--unplayable = Przy tym stole nie da się tu grać: { $problem }
+refused-refused--other_rules = Ta partia była rozegrana według starszych zasad, więc nie można powtórzyć jej rozkładu.
 
 refused-signed_out = Nikt nie jest tu zalogowany: graj jako gość albo się zaloguj.
 
@@ -340,6 +349,13 @@ refused-too_many--work = { $seconds ->
     [many] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekund.
    *[other] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekundy.
 }
+refused-too_many--downloads = Zbyt często pobierasz swoje dane. Spróbuj ponownie za godzinę.
+# $most (number)
+refused-too_many--friends = Twoja lista znajomych jest pełna (limit: { $most }). Najpierw usuń kogoś z listy.
+refused-too_many--invitations = Wysłano zbyt wiele zaproszeń. Spróbuj ponownie później.
+# $most (number)
+refused-too_many--invited = Ten stół ma zbyt wiele otwartych zaproszeń (limit: { $most }). Najpierw wycofaj jedno z nich.
+refused-too_many--watchers = Zbyt wiele osób czeka już na miejsce przy tym stole.
 
 # $version (number)
 refused-version = Ten serwer używa protokołu w wersji { $version }: wczytaj stronę ponownie.
