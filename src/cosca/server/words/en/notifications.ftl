@@ -80,7 +80,7 @@ letter-invited-title = { $form ->
 letter-invited = Open the table to take a seat.
 
 letter-started-title = { $form ->
-    [game] { $game }: the game has started
+    [game] The game of { $game } has started
    *[named] The game has started { $place }
 }
 letter-started = Open the table to see the board.
@@ -92,7 +92,7 @@ letter-proposal = { $known ->
 }
 
 letter-over-title = { $form ->
-    [game] { $game }: the game is over
+    [game] The game of { $game } is over
    *[named] The game is over { $place }
 }
 letter-over = Open the table to see how it ended.

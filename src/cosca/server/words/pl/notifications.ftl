@@ -88,7 +88,7 @@ letter-invited-title = { $form ->
 letter-invited = Otwórz stół i zajmij miejsce.
 
 letter-started-title = { $form ->
-    [game] { $game }: gra się zaczęła
+    [game] Gra „{ $game }” się zaczęła
    *[named] Gra { $place } się zaczęła
 }
 letter-started = Otwórz stół i zobacz planszę.
@@ -100,10 +100,10 @@ letter-proposal = { $known ->
 }
 
 letter-over-title = { $form ->
-    [game] { $game }: koniec gry
+    [game] Koniec gry „{ $game }”
    *[named] Koniec gry { $place }
 }
-letter-over = Otwórz stół i zobacz, jak się zakończyła.
+letter-over = Otwórz stół i zobacz, jak zakończyła się gra.
 
 letter-mentioned-title = { $known ->
     [true] { $by } wspomina o tobie { $place }
