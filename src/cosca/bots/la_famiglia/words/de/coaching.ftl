@@ -17,7 +17,7 @@ reason-car_lost = In { NAME($area) } bleibt kein Soldato zurück: Ein Auto dort 
 # $price (number): what Bribery costs. The attack succeeds in $n of 100 cases, without it in $was of 100.
 reason-bribery_better = Für { $price } Geld verlässt ein Verteidiger { NAME($area) }: Der Angriff gelingt dann in { $n } % der Fälle statt in { $was } %.
 reason-bribery_saves = Für { $price } Geld verlässt ein Verteidiger { NAME($area) } noch vor dem Kampf: Das erspart dir einen Soldato.
-reason-bribery_needless = Behalte die { $price } Geld: Dein Angriffsbonus entfernt ohnehin alle Verteidiger in { NAME($area) }.
+reason-bribery_needless = Du musst nicht { $price } Geld zahlen: Dein Angriffsbonus entfernt ohnehin alle Verteidiger in { NAME($area) }.
 reason-bribery_poor = Um { $price } Geld zu zahlen, müsstest du einen Befehl verkaufen: Das ist zu teuer.
 reason-bribery_skipped = Ein Verteidiger weniger in { NAME($area) } ist hier { $price } Geld nicht wert.
 reason-recruitment =
