@@ -18,7 +18,7 @@ from tools.harness.server import scaled_timeout
 
 MEASURE = (ROOT / "tools" / "checks" / "ui_layout.js").read_text(encoding="utf-8")
 TOUCH = ("360x800", "390x844", "844x390")
-SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
+SIZES = (*TOUCH, "820x1180", "1280x720", "1366x768", "1440x900", "2560x1440")
 LEAST = 10.0  # pixels: minimum text size
 FINGER = 44.0  # pixels: minimum size of a touch target
 
