@@ -10,10 +10,10 @@ const renderer = vi.hoisted(() => ({ ownScore: undefined as ((model: unknown, se
 vi.mock("../../games/loadGame", () => ({ loadGame: async () => ({ renderer }) }));
 vi.mock("../../net/api", () => ({ api: { get: () => new Promise(() => undefined) }, ApiError: class extends Error {} }));
 
-async function rows(): Promise<string[][]> {
+async function rows(facts?: object): Promise<string[][]> {
   const meta = metaOf(1, [], true);
   meta.outcome = { winners: [1, 3], ranks: { 1: 1, 3: 1, 2: 2, 4: 2 }, scores: { 1: 6, 2: 1, 3: 6, 4: 1 }, reason: "", facts: {} } as never;
-  const model = new Seating(meta, gameTexts("")) as unknown as TableModel;
+  const model = Object.assign(new Seating(meta, gameTexts("")), { facts }) as unknown as TableModel;
   const shown = mount(EndScreen, { target: document.body, props: { model } });
   await vi.waitFor(() => flushSync());
   await Promise.resolve();
@@ -30,7 +30,12 @@ async function rows(): Promise<string[][]> {
 
 it("shows what each family has contributed, and the score of a team once", async () => {
   renderer.ownScore = (_, seat) => seat;
-  expect(await rows()).toEqual([["1", "6"], ["3"], ["2", "1"], ["4"]]);
+  expect(await rows({})).toEqual([["1", "6"], ["3"], ["2", "1"], ["4"]]);
+});
+
+it("shows one score per seat until the state of the game has arrived", async () => {
+  renderer.ownScore = (_, seat) => seat;
+  expect(await rows()).toEqual([["6"], ["6"], ["1"], ["1"]]);
 });
 
 it("shows one score per seat if the game counts no contributions", async () => {
