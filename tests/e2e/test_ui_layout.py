@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tools.checks.ui_ruler import Ruler
+from tools.checks.ui_ruler import TABLET, Ruler
 from tools.harness.browser import Visitor, words
 from tools.harness.server import Server
 
@@ -34,7 +34,7 @@ def test_layout_of_one_situation(browser: Browser, server: Server) -> None:
 
 
 def test_first_question_on_a_tablet_held_upright(browser: Browser, server: Server) -> None:
-    ruler = Ruler(browser, server.url, ("820x1180",), None)
+    ruler = Ruler(browser, server.url, (TABLET,), None)
     ruler.enter()
     ruler.visitor.new_table(BOTS)
     ruler.measure("families", f"/t/{ruler.visitor.table}", ".prompt.asked")
