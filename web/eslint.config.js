@@ -7,9 +7,10 @@ import svelteConfig from "./svelte.config.js";
 
 /** Folders from top to bottom. A folder may import from the lines below its own, not from its own line or from above. */
 const LAYERS = [
-  ["dev"],
+  ["dev", "offline"],
   ["pages", "replay", "report", "study"],
   ["table"],
+  ["notifications"],
   ["coach", "rulebook", "sound"],
   ["games"],
   ["boardkit"],

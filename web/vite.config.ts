@@ -4,6 +4,7 @@ import { splashFirst } from "./vite/splashFirst";
 import { removeFacades } from "./vite/removeFacades";
 import { compileHints } from "./vite/compileHints";
 import { brotli } from "./vite/brotli";
+import { offlinePage } from "./vite/offlinePage";
 import { preloadManifest } from "./vite/preloadManifest";
 
 // Where `cosca serve` listens during development.
@@ -98,7 +99,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2(), splashFirst(), removeFacades(), compileHints(), preloadManifest(), brotli()],
+  plugins: [svelte(), onlyWoff2(), splashFirst(), removeFacades(), compileHints(), preloadManifest(), offlinePage(), brotli()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,

@@ -10,6 +10,8 @@ import pytest
 import cosca
 from cosca import games
 from cosca.games import kit, kits
+from cosca.i18n import message_id
+from cosca.kernel.advance import DECLINE, FIRST, HIGHEST, LOWEST, MOST, MYSELF, NONE, OTHER
 from cosca.kernel.errors import BadOption
 
 THIRD = """
@@ -54,6 +56,19 @@ def test_kit_matches_its_folder(name: str) -> None:
     assert descriptor.name == descriptor.game.folder.name == name
     assert descriptor.words.is_dir()
     assert descriptor.components.is_dir()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_answer_in_advance_has_words_and_belongs_to_a_question(name: str, language: str) -> None:
+    game, words = cosca.game(name), (kit(name).words / language / "advance.ftl").read_text(encoding="utf-8")
+    for kind in kit(name).advance.values():
+        assert kind.kind in game.questions()
+        assert kind.answers
+        ids = [message_id("advance", kind.kind), *[message_id("advance-fact", fact) for fact in kind.facts]]
+        ids += [message_id("advance", kind.kind, case=answer) for answer in kind.answers]
+        assert [id for id in ids if f"\n{id} = " not in words] == []
+        known = {DECLINE, FIRST, MOST, NONE, LOWEST, HIGHEST, MYSELF, OTHER}
+        assert all(answer in known or game.find(answer) is not None for answer in kind.answers)
 
 
 def test_rules_of_every_question_are_in_the_rulebook(name: str) -> None:

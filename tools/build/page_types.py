@@ -19,7 +19,7 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import get_original_bases, is_typeddict
 
 from cosca.games import game_names, package_of
-from cosca.kernel import facts, messages
+from cosca.kernel import advance, facts, messages
 from cosca.server.app import create_app
 from cosca.server.core.settings import Settings
 from cosca.server.protocol import (
@@ -28,6 +28,7 @@ from cosca.server.protocol import (
     client_messages,
     http_models,
     notification_models,
+    people_models,
     server_messages,
 )
 from cosca.server.views.snapshots import INTERNAL_VIEW_KEYS
@@ -72,11 +73,13 @@ def _wire() -> str:
             [
                 messages.Message,
                 messages.RuleMessage,
+                advance.Condition,
                 facts.LastOffer,
                 facts.NextOffer,
                 *_typed_dicts(server_messages),
                 *_typed_dicts(http_models),
                 *_typed_dicts(admin_models),
+                *_typed_dicts(people_models),
                 *_typed_dicts(channel_models),
                 *_typed_dicts(notification_models),
             ],

@@ -23,7 +23,7 @@ def _words(text: str) -> frozenset[str]:
 NO_COUNTS: Final = _words("""
     act area at before bot browser by card device email ending entry figure file first flag game given high initiative
     instead key language letter line link list login mandamento measure name number order other person place rival round
-    row seat set setting sheet status team time who
+    row seat set setting sheet status team time when who
 """)
 # Counts that are never 1, by argument.
 NEVER_ONE: Final[dict[str, str]] = {

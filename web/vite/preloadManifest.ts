@@ -1,15 +1,19 @@
 import type { Plugin } from "vite";
 
 const ENTRY = /src[\\/]main\.ts$/;
-/** The parts that the server may preload, by name. */
+/** The parts that the server may preload, by name; `replay` is what a saved replay needs besides the table. */
 const PARTS: [string, RegExp][] = [
   ["home", /src[\\/]pages[\\/]Home\.svelte$/],
   ["quick", /src[\\/]pages[\\/]QuickPlay\.svelte$/],
   ["table", /src[\\/]table[\\/]TablePage\.svelte$/],
+  ["replay", /src[\\/]replay[\\/]SavedPage\.svelte$/],
 ];
 const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 /** Catalogues of the page or of a game's renderer. */
 const WORDS = /src[\\/](?:cosca[\\/]|games[\\/](\w+)[\\/])?words[\\/](\w+)[\\/]\w+\.ftl/;
+
+/** Catalogues of replays, which only those who save one need ahead. */
+const REPLAY_WORDS = /src[\\/]replay[\\/]words[\\/]/;
 
 /**
  * Write `preloads.json`: the files of each part, of each game, and of the words of each language (`words de`, `words de
@@ -44,6 +48,7 @@ export function preloadManifest(): Plugin {
         for (const each of chunk.moduleIds) {
           const name = GAME.exec(each)?.[1];
           if (name) add(name, chunk.fileName);
+          if (REPLAY_WORDS.test(each)) add("replay", chunk.fileName);
           const [, game, language] = WORDS.exec(each) ?? [];
           if (language) add(["words", language, ...(game ? [game] : [])].join(" "), chunk.fileName);
         }

@@ -96,6 +96,14 @@ def facts_for(game: Game[Any], state: Any, seat: int | None, common: Facts) -> G
     }
 
 
+def question_facts(state: Any, seat: int) -> Facts:
+    """Return the facts of the question on top, which the seat is asked; {} if the game is over."""
+    top: Step[Any] | None = state.stack[-1] if state.stack else None
+    if isinstance(top, Sealed):
+        return top.facts(state, seat)
+    return top.facts(state) if isinstance(top, Ask) else {}
+
+
 def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     choices = game.choices(state, seat)
     if not choices:

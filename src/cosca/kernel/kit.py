@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import TypedDict
 
+from cosca.kernel.advance import AdvanceKind
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import Facts
 from cosca.kernel.messages import Message
@@ -77,11 +78,14 @@ class Kit:
     the arguments of the message `outcome-<reason>`. `measures` returns the values of each seat, secrets included, by
     measure (message `measure-<name>`), for the round by round report of a finished game. `starts` are the phases that a
     position may start with (message `start-<name>`), `within` its keys that describe a point within a rule. `numbers`
-    returns the numbers of a game's components that its guide mentions. Games are listed by `order`, then by name.
+    returns the numbers of a game's components that its guide mentions. `advance` lists the questions that a seat may
+    answer in advance (messages `advance-<kind>` and `advance-<kind>--<answer>`). Games are listed by `order`, then by
+    name.
     """
 
     __slots__ = (
         "_books",
+        "advance",
         "argument_kinds",
         "ending",
         "event_vocabulary",
@@ -112,6 +116,7 @@ class Kit:
         starts: tuple[str, ...] = (),
         within: tuple[str, ...] = ("steps",),
         numbers: Callable[[Any], dict[str, int]] = no_numbers,
+        advance: tuple[AdvanceKind, ...] = (),
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix  # of the ids of its rules
@@ -126,6 +131,7 @@ class Kit:
         self.starts: Final = starts
         self.within: Final = within
         self.numbers: Final = numbers
+        self.advance: Final = {kind.kind: kind for kind in advance}
         self._books: dict[str, Rulebook] = {}
 
     @property

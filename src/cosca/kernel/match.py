@@ -179,6 +179,12 @@ class Match(Generic[S]):
         """
         return len([1 for at, (actor, _) in enumerate(self.log) if actor == seat and self._marks[at] & DECIDES])
 
+    def answered(self, seat: int) -> int:
+        """Return how many answers of the seat are in the log, with picks of the sealed step in progress."""
+        return len(
+            [1 for at, (actor, _) in enumerate(self.log) if actor == seat and self._marks[at] & (DECIDES | SEALED)]
+        )
+
     def marks(self) -> str:
         """Return the bit marks of each choice in the log as one digit, for `resumed`."""
         return "".join([str(mark) for mark in self._marks])

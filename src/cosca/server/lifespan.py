@@ -26,6 +26,7 @@ from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs import retention
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.jobs.results import fill_missing_results
 from cosca.server.jobs.retention import Retention
 from cosca.server.notifications import digest, letters
 from cosca.server.notifications.channels import open_channels
@@ -128,6 +129,7 @@ def _jobs(services: Services, uptime: Uptime) -> tuple[Coroutine[Any, Any, objec
     return (
         *digests,
         tables.resume_bot_tables(),
+        fill_missing_results(tables),
         run_every(EVICTION_SECONDS, tables.evict_idle, "evict idle tables"),
         run_every(audit_follower.INTERVAL_SECONDS, services.audit.apply_pending, "apply the audit log"),
         run_every(projection.INTERVAL_SECONDS, RatingProjection(store).update, "update ratings", at_once=True),

@@ -33,7 +33,10 @@ from cosca.server.replay.studies import StudyService
 from cosca.server.storage.store import Store
 
 RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is notified
+PRIVATE_CHANGES_PER_MINUTE: Final = 30  # of the notes and answers of one user at one table
 TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is notified
+FRIEND_CHANGES_PER_HOUR: Final = 100  # of one user: friends, watches, privacy
+DOWNLOADS_PER_HOUR: Final = 6  # of all own records or all own data, which take long
 NEW_CHANNELS_PER_HOUR: Final = 30  # of one user: each costs a lookup
 NEW_CHANNELS_PER_HOUR_PER_ADDRESS: Final = 300
 CHANNEL_TESTS_PER_HOUR: Final = 5  # of one user
@@ -55,6 +58,11 @@ class Limits:
     new_tables: UserAndAddressLimiter
     tables_per_day: RateLimiter
     table_changes: RateLimiter
+    private_changes: RateLimiter
+    invitations: UserAndAddressLimiter
+    friend_changes: RateLimiter
+    profiles: UserAndAddressLimiter
+    downloads: RateLimiter
     seats: SeatQuota
     replay_requests: UserAndAddressLimiter
     study_requests: RateLimiter
@@ -77,6 +85,13 @@ class Limits:
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
             tables_per_day=RateLimiter(settings.tables_per_day_per_address, DAY_SECONDS),
             table_changes=RateLimiter(TABLE_CHANGES_PER_MINUTE, 60),
+            private_changes=RateLimiter(PRIVATE_CHANGES_PER_MINUTE, 60),
+            invitations=UserAndAddressLimiter(
+                settings.invitations_per_hour, settings.invitations_per_hour_per_address, seconds=3600
+            ),
+            friend_changes=RateLimiter(FRIEND_CHANGES_PER_HOUR, 3600),
+            profiles=UserAndAddressLimiter(settings.profiles_per_minute, settings.profiles_per_minute_per_address),
+            downloads=RateLimiter(DOWNLOADS_PER_HOUR, 3600),
             seats=SeatQuota(settings),
             replay_requests=UserAndAddressLimiter(settings.replays_per_minute, settings.replays_per_minute_per_address),
             study_requests=RateLimiter(settings.studies_per_minute, 60),

@@ -69,7 +69,7 @@ class Sink:
     async def serve(self, listening: threading.Event) -> None:
         """Serve until `stop`; what still hangs then is cancelled at the end of the loop."""
         self._loop, self._stopped = asyncio.get_running_loop(), asyncio.Event()
-        runner = web.ServerRunner(web.Server(self._handle), access_log=None)
+        runner = web.ServerRunner(web.Server(self._handle, access_log=None))
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         self.port = runner.addresses[0][1]

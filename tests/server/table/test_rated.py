@@ -11,7 +11,10 @@ from sqlalchemy import update
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.server_messages import Pace
+from cosca.server.ratings.projection import RatingProjection
+from cosca.server.ratings.scale import MODEL
 from cosca.server.storage import schema
+from cosca.server.storage.ratings import all_ratings
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import TableHarness, open_harness
 
@@ -116,5 +119,21 @@ def test_undo_beyond_new_information_is_not_proposed_in_a_rated_game(sqlite_url:
         with pytest.raises(Refused) as refusal:
             await table.undo("u-anna", 1, harness.message_id())
         assert refusal.value.why == "rated_undo"
+
+    with_harness(sqlite_url, work)
+
+
+def test_finished_rated_game_changes_the_ratings(sqlite_url: str) -> None:
+    async def work(harness: TableHarness) -> None:
+        table = await rated_table(harness)
+        await table.start("u-anna")
+        await table.propose("u-anna", 1, "concede", harness.message_id())
+        proposal = table.table_message("u-bea", 2)["proposals"][0]["n"]
+        await table.answer("u-bea", proposal, True, harness.message_id())
+        assert table.status == "over"
+        assert await RatingProjection(harness.store).update() == 1
+        ratings = await all_ratings(harness.store)
+        assert [row.user_id for row in ratings] == ["u-anna", "u-bea"]
+        assert all(row.mu < MODEL.mu and row.games == 1 for row in ratings)
 
     with_harness(sqlite_url, work)

@@ -15,6 +15,13 @@ export interface RuleMessage {
   rules: string[];
 }
 
+/** A comparison of a number that the question shows: `{"fact": "money", "test": "below", "value": 5}`. */
+export interface Condition {
+  fact: string;
+  test: string;
+  value: number;
+}
+
 /** An answer to the last question of a path; `usual`: it is taken unless the player picks another one. */
 export interface LastOffer {
   text: string;
@@ -43,10 +50,17 @@ export interface LivePace {
   bank: number;
 }
 
-/** A budget of days for the whole game, not charged in a player's quiet hours and holidays. */
+export interface _DaysBudget {
+  kind: "days";
+  days: number;
+}
+
+/** A budget of days, not charged in a player's quiet hours and holidays. It is for the whole game, or each turn adds `increment_hours` up to `cap_days`; both are given, or none. */
 export interface DaysPace {
   kind: "days";
   days: number;
+  increment_hours?: number;
+  cap_days?: number;
 }
 
 /** An event as its viewer saw it; `facts["event"]` is its kind. */
@@ -195,11 +209,20 @@ export interface Settled {
   name?: string;
 }
 
-/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `rated`: whether the result counts for ratings. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. */
+/** Somebody who was invited by name and has not answered; `by` is who invited them. */
+export interface InvitedUser {
+  user: string;
+  name: string;
+  by: string;
+}
+
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `rated`: whether the result counts for ratings. `position`: the game starts from a position, which the user who created the table knows completely. `odds`: when players see the odds of their choices: on request, always or never. `name`: given by the host. `deal_of`: the table whose deal is played here again. `invited`: people with an open invitation, shown to members. `invited_by`: who invited the recipient, as long as the invitation is open. `watched`: the recipient wants to know when the table needs a player. */
 export interface Table {
   v: number;
   type: "table";
   id: string;
+  name: string | null;
+  deal_of: string | null;
   game: string;
   set: string;
   options: Record<string, unknown>;
@@ -225,6 +248,9 @@ export interface Table {
   waiting: number[];
   rematch: string | null;
   invite: string | null;
+  invited: InvitedUser[];
+  invited_by: string | null;
+  watched: boolean;
   outcome: Outcome | null;
 }
 
@@ -381,9 +407,11 @@ export interface SeatBrief {
   mine: boolean;
 }
 
-/** A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`. */
+/** A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`. `name`: given by the host. `deal_of`: the table whose deal is played here again. */
 export interface TableBrief {
   id: string;
+  name: string | null;
+  deal_of: string | null;
   game: string;
   set: string;
   options: Record<string, unknown>;
@@ -729,6 +757,38 @@ export interface ScenarioText {
   text: string;
 }
 
+/** An answer in advance: what to choose, unless a condition holds; `once`: only the next time. */
+export interface AdvanceAnswer {
+  choose: string;
+  unless: Condition[];
+  once: boolean;
+}
+
+/** A kind of question that may be answered in advance, the answers, and the numbers for conditions. */
+export interface AdvanceKindBrief {
+  kind: string;
+  answers: string[];
+  facts: string[];
+}
+
+/** The answer in advance to a kind of question. */
+export interface KindAnswer {
+  kind: string;
+  answer: AdvanceAnswer;
+}
+
+/** What a player may answer in advance, and has. */
+export interface AdvanceAnswers {
+  kinds: AdvanceKindBrief[];
+  answers: KindAnswer[];
+}
+
+/** The reader's own notes at a table, and when they were changed; null if there are none. */
+export interface Notes {
+  text: string;
+  changed: number | null;
+}
+
 /** A player of the leaderboard; the rating lies within `margin` of the number with a chance of 95%. */
 export interface RankedPlayer {
   user: string;
@@ -824,6 +884,173 @@ export interface Removed {
 /** The id of a table whose old invite links no longer work. */
 export interface RenewedInvite {
   renewed: string;
+}
+
+/** Somebody with whom the user has played, or a friend. `games` and `last` are of games they played together. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  friend: boolean;
+  games: number;
+  last: number | null;
+  profile: boolean;
+}
+
+/** An invitation of the user to a table that is not answered yet. */
+export interface OpenInvitation {
+  table: TableBrief;
+  by: string;
+  by_name: string;
+  created: number;
+}
+
+/** Who sees what of the user, and whether finished games may be published. */
+export interface Privacy {
+  profile: "everyone" | "played" | "nobody";
+  history: "everyone" | "played" | "nobody";
+  against: "everyone" | "played" | "nobody";
+  rating: "everyone" | "played" | "nobody";
+  publish: boolean;
+}
+
+/** Results of games of one kind; `score` is the mean score, None where the game has none. */
+export interface ResultCount {
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  score: number | null;
+}
+
+/** Results by game, by family or by number of players; "" and 0 stand for all. `people`: against people only. */
+export interface ResultLine {
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  score: number | null;
+  game: string;
+  family: string;
+  players: number;
+  people: boolean;
+}
+
+/** The rating of a person in a game, as it is shown; `deviation` is half of its 95% interval. */
+export interface ProfileRating {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** A seat of a finished game. `user` and `name` are None if its player is hidden from the reader, or left. */
+export interface PastSeat {
+  seat: number;
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  own: boolean;
+  family: string;
+  team: number | null;
+  rank: number;
+  score: number | null;
+}
+
+/** A finished game in a history, with its result for the owner. `name`: of the table, None if the reader may not open it (`visible`). `exclusion`: why it does not count. */
+export interface PastGame {
+  id: string;
+  game: string;
+  name: string | null;
+  visible: boolean;
+  players: number;
+  ended: number;
+  result: "win" | "draw" | "loss";
+  rated: boolean;
+  exclusion: string | null;
+  seats: PastSeat[];
+}
+
+/** A page of a history; `next` is the cursor of the next page, "" if there is none. */
+export interface PastGames {
+  games: PastGame[];
+  next: string;
+}
+
+/** A person as the reader may see them. Hidden parts are None. `since`: when the person came here first. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  me: boolean;
+  friend: boolean;
+  results: ResultLine[];
+  recent: PastGame[] | null;
+  against: boolean;
+  ratings: ProfileRating[] | null;
+}
+
+/** A person in a head-to-head. */
+export interface PersonBrief {
+  id: string;
+  name: string;
+}
+
+/** Games of two people: on different teams (`against`, wins of the first) and on the same team (`together`). */
+export interface HeadToHead {
+  people: PersonBrief[];
+  against: ResultLine[];
+  together: ResultLine[];
+  recent: PastGame[];
+}
+
+/** A seat of a compared game; `decisions`: how many it made. */
+export interface ComparedSeat {
+  seat: number;
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  own: boolean;
+  family: string;
+  team: number | null;
+  rank: number;
+  score: number | null;
+  decisions: number;
+}
+
+/** One of the games of a deal. `rounds` are those of its report, else only the end. */
+export interface ComparedGame {
+  id: string;
+  name: string | null;
+  set: string;
+  ended: number;
+  outcome: Outcome | null;
+  decisions: number;
+  rounds: ReportRound[];
+  report: boolean;
+  seats: ComparedSeat[];
+}
+
+/** Another finished game of the same deal. */
+export interface OtherDeal {
+  id: string;
+  name: string | null;
+  ended: number;
+}
+
+/** Two games of one deal side by side: the earlier one first. `others`: further games with which to compare. */
+export interface Comparison {
+  game: string;
+  measures: string[];
+  games: ComparedGame[];
+  others: OtherDeal[];
+}
+
+/** All that the server stores about the user, by table of the database; keys and passwords are left out. */
+export interface AccountExport {
+  version: string;
+  exported: number;
+  data: Record<string, Record<string, unknown>[]>;
+  left_out?: string[];
 }
 
 /** Why a delivery failed; `status`: of the answer, for the reason `status`. */

@@ -1,5 +1,6 @@
 /** HTTP requests to the server; every failure becomes an ApiError with a localized message. */
 import { takeInlined, invalidateInlined } from "./inlinedData";
+import { savedAnswers } from "./savedAnswers";
 import type { Refusal, Words } from "../protocol/messages";
 import { reloadOnce } from "./reload";
 import { text } from "../i18n/text";
@@ -30,7 +31,7 @@ export function setToken(value: string): void {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const known = method === "GET" ? takeInlined(path) : invalidateInlined(path);
+  const known = method === "GET" ? (savedAnswers.find?.(path) ?? takeInlined(path)) : invalidateInlined(path);
   if (known !== undefined) return known as T;
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";

@@ -14,6 +14,8 @@ export const STABLE_AFTER_MS = 10_000;
 /** Close codes after which reconnecting would fail the same way. */
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404]);
 
+const OF_ONE_SOCKET: ReadonlySet<string> = new Set(["hello", "ping", "visible"]);
+
 export interface ConnectionOptions {
   url: string;
   /** The first message on every new socket. */
@@ -55,8 +57,8 @@ export class Connection {
   send(message: ClientMessage): string {
     const id = newId();
     const words = JSON.stringify({ v: VERSION, id, ...message });
-    // A hello or ping belongs to one socket; a new socket sends its own.
-    if (message.type !== "hello" && message.type !== "ping") this.#unacknowledged.set(id, words);
+    // These belong to one socket; a new socket sends its own.
+    if (!OF_ONE_SOCKET.has(message.type)) this.#unacknowledged.set(id, words);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(words);
     return id;
   }

@@ -23,6 +23,8 @@ class Settings {
   wait = $state(true);
   /** Sounds at the table, once the person has clicked or typed. */
   sound = $state(true);
+  /** A bell when a game starts to wait for the user, even while the page is hidden. */
+  chime = $state(false);
   /** Tips and warnings at ordinary tables, as set on this device; null: only for newcomers. */
   coach = $state<boolean | null>(null);
   /** The same setting of the account when it was last known; null: not set. */
@@ -36,6 +38,7 @@ class Settings {
     this.#applyTheme();
     if (typeof kept.wait === "boolean") this.wait = kept.wait;
     if (typeof kept.sound === "boolean") this.sound = kept.sound;
+    if (typeof kept.chime === "boolean") this.chime = kept.chime;
     if (typeof kept.coach === "boolean") this.coach = kept.coach;
     const account = loadStored<unknown>(ACCOUNT_COACH_KEY, null);
     if (typeof account === "boolean") this.#accountCoach = account;
@@ -51,10 +54,10 @@ class Settings {
     return this.#accountCoach ?? this.coach ?? completedLessons.games.length === 0;
   }
 
-  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; sound?: boolean; coach?: boolean }): void {
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; sound?: boolean; chime?: boolean; coach?: boolean }): void {
     Object.assign(this, change);
-    const { speed, cover, wait, theme, sound, coach } = this;
-    saveStored("settings", { speed, cover, wait, theme, sound, coach });
+    const { speed, cover, wait, theme, sound, chime, coach } = this;
+    saveStored("settings", { speed, cover, wait, theme, sound, chime, coach });
     this.#applyTheme();
   }
 

@@ -1,5 +1,6 @@
 /** Opens replays of tables and records. */
 import { api, ApiError } from "../net/api";
+import { savedAnswers } from "../net/savedAnswers";
 import { DEFAULT_PACING } from "../playback/moves";
 import { createGameTexts } from "../session/gameWords";
 import { TableModel } from "../model/tableModel.svelte";
@@ -23,7 +24,8 @@ export interface OpenedReplay {
   refused: boolean;
 }
 
-function replayPath({ table, record }: ReplaySource): string {
+/** Return the API path of a replay. */
+export function replayPath({ table, record }: ReplaySource): string {
   return table ? `/api/tables/${encodeURIComponent(table)}/replay` : `/api/replay/${encodeURIComponent(record)}`;
 }
 
@@ -40,7 +42,7 @@ export function usualView(meta: TableMeta | null): string {
 
 /** Open a replay at a place; by default a finished game or a record at its start, a running game at its end. */
 async function openReplay(source: ReplaySource, place: Place | null): Promise<OpenedReplay> {
-  await session.load();
+  if (!savedAnswers.find) await session.load(); // a saved replay needs no connection
   const base = replayPath(source);
   const meta = source.table ? await api.get<TableMeta>(`/api/tables/${encodeURIComponent(source.table)}`) : null;
   const shared = isShared(meta);

@@ -270,7 +270,7 @@ describe("a replay", () => {
     const steps = STEPS.map((each, n) => (n > 4 ? { ...each, known: false } : each));
     player = make(indexOf("1", { steps, departs: { step: 5, rules: 1, today: 2 } }));
     await player.go(2);
-    shown = mount(ReplayShell, { target: document.body, props: { player, refused: false, table: "t" } });
+    shown = mount(ReplayShell, { target: document.body, props: { player, refused: false, table: "t", record: "", saved: false } });
     flushSync();
     const link = () => document.querySelector("header a[href*=study]")?.getAttribute("href");
     expect(link()).toBe("/t/t/study#1/3");

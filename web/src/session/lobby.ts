@@ -32,6 +32,8 @@ export interface NewTable {
   newcomers: boolean;
   rated?: boolean;
   pace: Pace;
+  /** The name of the table, "" for none. */
+  name?: string;
   start: boolean;
 }
 

@@ -6,6 +6,7 @@ import { session } from "./session.svelte";
 
 const FIRST_MS = 1_500; // milliseconds: a page that does not list the tables loads everything else first
 const INTERVAL_MS = 20_000; // milliseconds between two requests while the page is visible
+const HIDDEN_MS = 60_000; // milliseconds between two requests while it is hidden: title and icon must still tell of a turn
 const FRESH_MS = 5_000; // milliseconds for which a list is not requested again
 /** At a table the own turn is known anyway: others are asked about rarely, and not before the first question. */
 export const AT_TABLE = { first: 15_000, every: 60_000 };
@@ -14,6 +15,10 @@ class MyGames {
   tables = $state.raw<TableBrief[]>((peekInlined("/api/my/tables") as TableBrief[] | undefined) ?? []);
   /** How many tables wait for the user. */
   readonly calls = $derived(this.tables.filter(waitsForMe).length);
+  /** The table that is open, and whether it waits for the user: its connection knows before the list does. */
+  open = $state.raw<{ id: string; asked: boolean } | null>(null);
+  /** How many tables wait for the user, with the one that is open. */
+  readonly allCalls = $derived(this.open ? this.callsBeside(this.open.id) + Number(this.open.asked) : this.calls);
   #loadedAt = -Infinity;
 
   /** Load the tables; there are none before there is a user. */
@@ -40,7 +45,9 @@ class MyGames {
 
   /** Load in the background: the list stays as it is if the server cannot be reached. */
   #look = (): void => {
-    if (document.visibilityState === "visible" && performance.now() - this.#loadedAt > FRESH_MS) this.load().catch(() => undefined);
+    const hidden = document.visibilityState === "hidden";
+    if (hidden && !this.tables.some((table) => table.status !== "over")) return; // nothing can become urgent
+    if (performance.now() - this.#loadedAt > (hidden ? HIDDEN_MS : FRESH_MS)) this.load().catch(() => undefined);
   };
 }
 

@@ -15,22 +15,34 @@ export type Route =
   | { name: "lesson"; game: string; lesson: string }
   | { name: "ratings"; game: string }
   | { name: "report"; table: string }
+  | { name: "people" }
+  | { name: "person"; id: string }
+  | { name: "compare"; table: string }
   | { name: "study"; table: string; record: string; study: string }
   | { name: "replay"; table: string; record: string }
+  | { name: "saved"; id: string }
+  | { name: "notifications" }
   | { name: "unknown" };
+
+/** Routes whose address is their name. */
+const ALONE = ["new", "me", "admin", "tables", "notifications"] as const;
+type Alone = (typeof ALONE)[number];
 
 /** Return the route of an address, `unknown` if none matches. */
 export function parseRoute(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (parts.length === 0) return { name: "home" };
-  if (parts.length === 1 && (first === "new" || first === "me" || first === "admin" || first === "tables")) return { name: first };
+  if (parts.length === 1 && ALONE.includes(first as Alone)) return { name: first as Alone };
   // The fragment holds the place in the game; the replay parses it itself.
   if (first === "replay" && parts.length <= 2) return { name: "replay", table: "", record: second ?? "" };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { name: "replay", table: second, record: "" };
+  if (first === "saved" && parts.length <= 2) return { name: "saved", id: second ?? "" };
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
   if (parts.length === 1 && first === "confirm-email") return { name: "confirm", token: decode(hash.replace(/^#/, "")) };
   if (first === "t" && second && third === "report" && parts.length === 3) return { name: "report", table: second };
+  if (first === "t" && second && third === "compare" && parts.length === 3) return { name: "compare", table: second };
+  if (first === "people" && parts.length <= 2) return second ? { name: "person", id: second } : { name: "people" };
   if (second && third === "study" && parts.length === 3) {
     if (first === "t") return { name: "study", table: second, record: "", study: "" };
     if (first === "replay") return { name: "study", table: "", record: second, study: "" };

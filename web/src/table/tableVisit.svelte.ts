@@ -18,6 +18,7 @@ import { nextTask } from "../ui/stagedRender.svelte";
 export class TableVisit {
   readonly #connection: Connection;
   readonly #onVisible = () => {
+    this.#tellVisibility();
     if (document.visibilityState === "visible") this.model.userReturned();
   };
 
@@ -34,6 +35,7 @@ export class TableVisit {
       onState: (link, code) => {
         model.connectionState = link;
         model.closeCode = code;
+        if (link === "open") queueMicrotask(() => this.#tellVisibility()); // after the hello
       },
     });
     document.addEventListener("visibilitychange", this.#onVisible);
@@ -92,6 +94,11 @@ export class TableVisit {
     // Before the start, no state answers the hello and activates the seat.
     if (message.status === "waiting") model.seat = right;
     model.requestView(right);
+  }
+
+  /** Tell the server whether the user sees this table now: while they do, they are not notified of it. */
+  #tellVisibility(): void {
+    this.#connection.send({ type: "visible", visible: document.visibilityState === "visible" });
   }
 
   leave(): void {

@@ -11,6 +11,7 @@ from cosca.games.corleones_empire.documents.outcome_facts import ending
 from cosca.games.corleones_empire.documents.position import PHASES
 from cosca.games.corleones_empire.documents.report_metrics import measures
 from cosca.games.corleones_empire.game import CorleonesEmpire
+from cosca.games.corleones_empire.rules.advance import ADVANCE
 from cosca.games.corleones_empire.rules.events import EVENT_VOCABULARY
 from cosca.games.corleones_empire.words.things import THINGS
 from cosca.kernel.kit import Kit
@@ -29,4 +30,5 @@ KIT: Final = Kit(
     starts=PHASES,
     within=("steps", "sealed", "spot", "emptied", "borrowed", "looked_at", "aside", "bids"),
     numbers=numbers,
+    advance=ADVANCE,
 )

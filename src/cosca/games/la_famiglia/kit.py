@@ -11,6 +11,7 @@ from cosca.games.la_famiglia.documents.outcome_facts import ending
 from cosca.games.la_famiglia.documents.position import STARTS
 from cosca.games.la_famiglia.documents.report_metrics import measures
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.rules.advance import ADVANCE
 from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
 from cosca.kernel.kit import Kit
 
@@ -49,4 +50,5 @@ KIT: Final = Kit(
     starts=STARTS,
     within=("steps", "sealed", "fight", "gained", "fresh", "vacated", "result"),
     numbers=numbers,
+    advance=ADVANCE,
 )

@@ -15,7 +15,7 @@ from cosca.server.api.deps import ClientAddress, CurrentUser, OptionalUser, Serv
 from cosca.server.api.routing import TEXT_ERRORS, api_router
 from cosca.server.catalog.documents import component_set_id
 from cosca.server.core.logs import log_event
-from cosca.server.identity.player_names import validate_name
+from cosca.server.identity.player_names import validate_name, validate_table_name
 from cosca.server.protocol import http_models, server_messages
 from cosca.server.protocol.forms import MAX_NUMBER, EmptyForm, Form, QueryText, Word
 from cosca.server.protocol.refusal import Refused
@@ -34,6 +34,7 @@ Options = Annotated[GameOptions, Field(max_length=40)]
 Before = Annotated[int, Query(ge=1, le=MAX_NUMBER)]
 Seat = Annotated[int, Query(ge=1, le=99)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
+TableName = Annotated[str, StringConstraints(max_length=200)]  # "": none
 Pace = Annotated[server_messages.Pace, Field(discriminator="kind")]
 
 
@@ -49,6 +50,7 @@ class TableForm(Form):
     newcomers: bool = True
     rated: bool = False
     pace: Pace = Field(default_factory=lambda: server_messages.Untimed(kind="untimed"))
+    name: TableName = ""
     start: bool = False
 
 
@@ -62,6 +64,7 @@ class ChangeForm(Form):
     rated: bool | None = None
     pace: Pace | None = None
     host: Word | None = None
+    name: TableName | None = None
 
 
 class InviteForm(Form):
@@ -95,6 +98,8 @@ def _summary(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str
     held = Counter(seat.user_id for seat in seats)
     return {
         "id": row.id,
+        "name": row.name,
+        "deal_of": row.deal_of,
         "game": row.game,
         "set": component_set_id(row.data),
         "options": row.options if isinstance(row.options, dict) else {},
@@ -207,6 +212,7 @@ async def create(
         newcomers=form.newcomers,
         rated=form.rated,
         names=names,
+        name=validate_table_name(form.name),
     )
     return _created(services, table.row)
 
@@ -260,7 +266,12 @@ async def change(
     """Change the table, as its host."""
     if not services.limits.table_changes.try_acquire((table.id, user.id)):
         raise Refused("too_many", "changes")
-    await table.update_settings(user.id, form.model_dump(exclude_unset=True))
+    changes = form.model_dump(exclude_unset=True)
+    if form.name is not None:
+        changes["name"] = validate_table_name(form.name)
+    else:
+        changes.pop("name", None)
+    await table.update_settings(user.id, changes)
     return await table.table_message_for(user.id)
 
 

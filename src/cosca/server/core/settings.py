@@ -59,6 +59,10 @@ class Settings:
     tables_per_minute_per_address: int = 30
     tables_per_day_per_address: int = 500
     tables_per_user: int = 100  # that wait or run
+    invitations_per_hour: int = 30  # by name, of a user; also to people who do not exist
+    invitations_per_hour_per_address: int = 100
+    profiles_per_minute: int = 60  # looks at profiles and histories by a user
+    profiles_per_minute_per_address: int = 300
     undos_per_decision: int = 60  # changes of mind of a seat until the game gets further
     undos_per_minute: int = 12  # that it has beyond these
     entries_per_table: int = 20_000  # of its log; a whole game has about a thousand

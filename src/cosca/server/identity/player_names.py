@@ -12,6 +12,7 @@ from cosca.bots import bots
 from cosca.server.protocol.forms import clean_text
 from cosca.server.protocol.refusal import Refused
 
+MAX_TABLE_NAME: Final = 40
 MAX_MARKS: Final = 2  # on one letter; no known language writes more
 # Characters that are blank, or only change how the previous one looks.
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
@@ -33,6 +34,8 @@ GUEST_NAMES: Final = (
     "Sebastiano", "Serafina", "Sofia", "Stella", "Tano", "Teresa", "Tina", "Turi", "Venera", "Vera", "Vincenza", "Vito",
     "Zina",
 )  # fmt: skip
+
+_ADDRESS: Final = re.compile(r"://|\bwww\.|@|\w\.[^\W\d_]{2,}")  # of a web page or a mailbox
 
 _LOOKALIKES: Final = str.maketrans(
     dict(
@@ -60,6 +63,26 @@ def validate_name(text: str, max_length: int) -> str:
     reserved = [word for word in (*bots(), *RESERVED) if word not in FIRST_NAMES]
     if is_confusable(name, reserved) or "bot" in re.split(r"\W+", name.casefold()):  # pages call bots "strong bot"
         raise Refused("malformed", "name_reserved", field="name")
+    return name
+
+
+def validate_table_name(text: str) -> str | None:
+    """Return the name of a table as it is stored, None for "".
+
+    Raise Refused if it is too long, invisible, reserved, has too many marks, or contains an address: notifications
+    repeat it, and mail programs would turn it into a link.
+    """
+    if not text.strip():
+        return None
+    name = clean_text(text, MAX_TABLE_NAME, "name")
+    if not _is_visible(name):
+        raise Refused("malformed", "name_unseen", field="name")
+    if _most_marks(name) > MAX_MARKS:
+        raise Refused("malformed", "name_marks", field="name")
+    if is_confusable(name, RESERVED):
+        raise Refused("malformed", "name_reserved", field="name")
+    if _ADDRESS.search(unicodedata.normalize("NFKC", name)):
+        raise Refused("malformed", "name_address", field="name")
     return name
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -40,6 +41,7 @@ async def open_channels(settings: Settings) -> AsyncIterator[Channels]:
         by_kind: dict[ChannelKind, Channel] = {"webhook": WebhookChannel(client)}
         push = None
         if fault is None:
+            await asyncio.to_thread(importlib.import_module, "pywebpush")  # takes half a second: not at the first push
             push = by_kind["push"] = PushChannel(settings, client, load_vapid_key(vapid_path(settings)))
         yield Channels(client, push, fault, by_kind)
     finally:

@@ -23,7 +23,7 @@ from cosca.server.notifications.stages import Stage
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.texts import ENGLISH, format_text
 from cosca.server.storage import digests as sql
-from cosca.server.storage.channels import change_channel, record_failure, record_success
+from cosca.server.storage.channels import record_failure, record_success
 from cosca.server.storage.database import Write
 from cosca.server.storage.digests import Pending, Reader
 from cosca.server.storage.rows import NotificationRow, UserRow
@@ -101,13 +101,8 @@ class DigestSender:
                 await self._channel.send(channel, self._letter(user, row, tables), items)
             except DeliveryFailed as error:
                 reason = str(error)
-                failed: list[Write] = [
-                    sql.mark_digest_failed(row, now, reason),
-                    record_failure(channel.id, now, reason),
-                ]
-                if error.disables:
-                    failed.append(change_channel(channel.id, {"disabled": now}))
-                await self._store.write(*failed)
+                failure = record_failure(channel, now, reason, error.disables)
+                await self._store.write(sql.mark_digest_failed(row, now, reason), *failure)
                 raise
             statements.append(record_success(channel.id))
         await self._store.write(*statements)

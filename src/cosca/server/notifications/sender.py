@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.notifications.delivery import Channel, ChannelGone, DeliveryFailed, Letter, LetterBuilder
 from cosca.server.notifications.expansion import Expansion
 from cosca.server.notifications.rechecks import Attention, Rechecks
@@ -22,6 +21,7 @@ from cosca.server.notifications.stages import ChannelKind
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage import duties as duty_sql
 from cosca.server.storage import notifications as sql
+from cosca.server.storage.channels import delete_channel, record_failure
 from cosca.server.storage.notifications import Addressee
 from cosca.server.storage.rows import ChannelRow, NotificationRow
 from cosca.server.storage.statements import Writes
@@ -37,7 +37,6 @@ SLOTS: Final[dict[ChannelKind, int]] = {"push": 16, "webhook": 16, "email": 4}  
 FIRST_BACKOFFS: Final = (5.0, 30.0)  # seconds until a failed row is tried again
 BACKOFF_SECONDS: Final = 60.0  # after these, doubled each time
 MAX_BACKOFF_SECONDS: Final = 3600.0
-MAX_FAILING_SECONDS: Final = DAY_SECONDS  # a channel that fails longer is disabled
 DEFAULT_LANGUAGE: Final = "en"
 _log = logging.getLogger("cosca.notifications")
 
@@ -117,15 +116,19 @@ class Sender:
 
     async def drain(self) -> None:
         """Wait until no delivery is running and nothing that was due is left in the queues."""
-        while lanes := [lane for lanes in self._lanes.values() for lane in lanes]:
+        while lanes := self.lanes:
             await asyncio.wait(lanes)
+
+    @property
+    def lanes(self) -> list[asyncio.Task[None]]:
+        """The running tasks, each of which delivers one letter after the other."""
+        return [lane for lanes in self._lanes.values() for lane in lanes]
 
     async def stop(self) -> None:
         """Finish running deliveries, for a few seconds, and start none any more."""
         for queue in self._queues.values():
             queue.clear()
-        lanes = [lane for lanes in self._lanes.values() for lane in lanes]
-        if lanes:
+        if lanes := self.lanes:
             _, late = await asyncio.wait(lanes, timeout=STOP_SECONDS)
             for lane in late:
                 lane.cancel()
@@ -190,7 +193,7 @@ class Sender:
             async with asyncio.timeout(DELIVERY_SECONDS):
                 await self._channels[kind].deliver(channel, letter)
         except ChannelGone:
-            await self._store.write(*sql.remove_channel(channel.id))
+            await self._store.write(*delete_channel(channel.id))
         except DeliveryFailed as error:
             await self._store.write(*self._failed(row, channel, str(error), error.disables))
         except TimeoutError:
@@ -210,13 +213,9 @@ class Sender:
     def _failed(self, row: NotificationRow, channel: ChannelRow, error: str, disables: bool = False) -> Writes:
         """Return the writes after a failed attempt: later again; never if it `disables`, or after a day."""
         now = self._uptime.now()
-        wall = self._uptime.wall(now)
-        since = channel.failing_since
-        since = wall if since is None or since > wall else since  # the clock may have been set back
-        disabled = wall if disables or wall - since >= MAX_FAILING_SECONDS else None
         return [
             *sql.mark_failed(row, now + backoff_seconds(row.tries), error),
-            *sql.mark_channel_failing(channel, since, disabled, error),
+            *record_failure(channel, self._uptime.wall(now), error, disables),
         ]
 
     def _letter(self, addressee: Addressee) -> Letter:

@@ -37,7 +37,21 @@ class EmptyForm(Form):
 def explain(problems: Sequence[Any]) -> str:
     """Return a sentence about the first problem that names the field, never the value that was sent."""
     problem = problems[0]
-    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "mute", "pin", "advise", "ping", "body"}
+    messages = {
+        "hello",
+        "choose",
+        "undo",
+        "propose",
+        "answer",
+        "bot",
+        "chat",
+        "mute",
+        "pin",
+        "advise",
+        "visible",
+        "ping",
+    }
+    tags = {*messages, "body"}
     path = [str(part) for at, part in enumerate(problem["loc"]) if not (at == 0 and part in tags)]
     context = problem.get("ctx") or {}
     kind = problem["type"]

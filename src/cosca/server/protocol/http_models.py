@@ -6,6 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from cosca.kernel.advance import Condition
 from cosca.kernel.messages import Message, RuleMessage
 from cosca.server.protocol.server_messages import (
     AdvisedChoice,
@@ -70,9 +71,14 @@ class SeatBrief(TypedDict):
 
 
 class TableBrief(TypedDict):
-    """A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`."""
+    """A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`.
+
+    `name`: given by the host. `deal_of`: the table whose deal is played here again.
+    """
 
     id: str
+    name: str | None
+    deal_of: str | None
     game: str
     set: str
     options: Facts
@@ -482,6 +488,43 @@ class ScenarioText(TypedDict):
     """A study as a scenario file."""
 
     text: str
+
+
+class AdvanceAnswer(TypedDict):
+    """An answer in advance: what to choose, unless a condition holds; `once`: only the next time."""
+
+    choose: str
+    unless: list[Condition]
+    once: bool
+
+
+class AdvanceKindBrief(TypedDict):
+    """A kind of question that may be answered in advance, the answers, and the numbers for conditions."""
+
+    kind: str
+    answers: list[str]
+    facts: list[str]
+
+
+class KindAnswer(TypedDict):
+    """The answer in advance to a kind of question."""
+
+    kind: str
+    answer: AdvanceAnswer
+
+
+class AdvanceAnswers(TypedDict):
+    """What a player may answer in advance, and has."""
+
+    kinds: list[AdvanceKindBrief]
+    answers: list[KindAnswer]
+
+
+class Notes(TypedDict):
+    """The reader's own notes at a table, and when they were changed; null if there are none."""
+
+    text: str
+    changed: float | None
 
 
 class RankedPlayer(TypedDict):

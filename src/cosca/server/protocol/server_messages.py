@@ -46,12 +46,20 @@ class LivePace(TypedDict):
     bank: Annotated[int, Field(ge=0, le=86400)]
 
 
-class DaysPace(TypedDict):
-    """A budget of days for the whole game, not charged in a player's quiet hours and holidays."""
-
-    __pydantic_config__ = _STRICT  # pyright: ignore[reportGeneralTypeIssues]
+class _DaysBudget(TypedDict):
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=365)]
+
+
+class DaysPace(_DaysBudget, total=False):
+    """A budget of days, not charged in a player's quiet hours and holidays.
+
+    It is for the whole game, or each turn adds `increment_hours` up to `cap_days`; both are given, or none.
+    """
+
+    __pydantic_config__ = _STRICT  # pyright: ignore[reportGeneralTypeIssues]
+    increment_hours: Annotated[int, Field(ge=1, le=240)]
+    cap_days: Annotated[int, Field(ge=1, le=365)]
 
 
 Pace = Untimed | LivePace | DaysPace
@@ -239,6 +247,14 @@ class Settled(TypedDict):
     name: NotRequired[str]
 
 
+class InvitedUser(TypedDict):
+    """Somebody who was invited by name and has not answered; `by` is who invited them."""
+
+    user: str
+    name: str
+    by: str
+
+
 class Table(TypedDict):
     """A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs.
 
@@ -248,11 +264,16 @@ class Table(TypedDict):
     `rated`: whether the result counts for ratings.
     `position`: the game starts from a position, which the user who created the table knows completely.
     `odds`: when players see the odds of their choices: on request, always or never.
+    `name`: given by the host. `deal_of`: the table whose deal is played here again.
+    `invited`: people with an open invitation, shown to members. `invited_by`: who invited the recipient, as long as the
+    invitation is open. `watched`: the recipient wants to know when the table needs a player.
     """
 
     v: int
     type: Literal["table"]
     id: str
+    name: str | None
+    deal_of: str | None
     game: str
     set: str
     options: Facts
@@ -278,6 +299,9 @@ class Table(TypedDict):
     waiting: list[int]
     rematch: str | None
     invite: str | None
+    invited: list[InvitedUser]
+    invited_by: str | None
+    watched: bool
     outcome: Outcome | None
 
 

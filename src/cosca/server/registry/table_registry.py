@@ -161,12 +161,14 @@ class TableRegistry:
         rated: bool = False,
         verified: bool = False,
         names: Mapping[int, str] | None = None,
+        name: str | None = None,
+        deal: TableRow | None = None,
     ) -> LiveTable:
         """Create a table; seats that are not listed are open. With `start` the game starts at once.
 
         A `position` must come from a game of the rules (`verified`) or from a set-up. `data` is the component set, if
         it is not the default one. A lesson has its own seed. `names` are those of people who share the host's screen,
-        by seat.
+        by seat. With `deal`, the deal of that table is played again.
         """
         new_game = self.game(game, options, data)
         id, now = secrets.token_urlsafe(9), time.time()
@@ -176,7 +178,7 @@ class TableRegistry:
             options=new_game.options,
             data=new_game.data_name(),
             rules=new_game.rules_version,
-            seed=secrets.token_bytes(32).hex() if lesson is None else f"{lesson.seed:064x}",
+            seed=_seed(lesson, deal),
             invite=secrets.token_urlsafe(16),
             status="waiting",
             open=open,
@@ -195,6 +197,8 @@ class TableRegistry:
             newcomers=newcomers,
             rated=rated,
             start_verified=verified,
+            name=name,
+            deal_of=None if deal is None else deal.id,
         )
         unknown = [seat for seat in seats if seat not in new_game.seats]
         if unknown:
@@ -254,6 +258,7 @@ class TableRegistry:
                     for seat, seated in table.seats.rows.items()
                     if seats[seat] == "me" and seated.name
                 },
+                name=row.name,
             )
             await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
             await table.set_rematch(next_table.id)
@@ -330,7 +335,7 @@ class TableRegistry:
     def user_left(self, user: str) -> None:
         """Reload the tables of a user who deleted the account or changed to another; no connection is closed."""
         for table in self._live.values():
-            if table.seats.is_member(user):
+            if table.seats.is_member(user) or user in table.seats.invited or user in table.state.watchers:
                 table.needs_reload = True
                 table.send_table_soon()
 
@@ -369,6 +374,13 @@ class TableRegistry:
                 _log.error("table could not be shut down", exc_info=error, extra={"table": table.id})
             table.subscribers.close(1012, "the server restarts")
         self.workers.close()
+
+
+def _seed(lesson: Lesson | None, deal: TableRow | None) -> str:
+    """Return a new seed, or that of a lesson or of a deal that is played again."""
+    if deal is not None:
+        return deal.seed
+    return secrets.token_bytes(32).hex() if lesson is None else f"{lesson.seed:064x}"
 
 
 def _seat_row(game: str, id: str, seat: int, player: str, host: str) -> SeatRow:

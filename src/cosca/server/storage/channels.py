@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import ColumnElement, Executable, Select, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Select, and_, delete, insert, or_, select, update
 
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.storage.database import Write
@@ -104,16 +104,21 @@ def _delete(which: ColumnElement[bool]) -> Writes:
 # -------------------------------------------------------------------- failures
 
 
-def record_failure(id: str, now: float, error: str) -> Write:
-    """Record a failed delivery; after a day without a success the channel is disabled. `now` is the time of day.
+def record_failure(channel: ChannelRow, now: float, error: str, disables: bool = False) -> Writes:
+    """Record a failed delivery. After a day without a success, or if this one `disables` it, the channel is disabled.
 
-    If the clock was set back, the day starts again.
+    What waits for a disabled channel is deleted. `now` is the time of day; if it was set back, the day starts again.
     """
-    since = channels.c.failing_since
-    begun = case((or_(since.is_(None), since > now), now), else_=since)
-    overdue = and_(since.is_not(None), since <= now - MAX_FAILING_SECONDS)
-    disabled = case((overdue, func.coalesce(channels.c.disabled, now)), else_=channels.c.disabled)
-    return change_channel(id, {"failing_since": begun, "disabled": disabled, "error": error})
+    since = channel.failing_since
+    since = now if since is None or since > now else since
+    disabled = channel.disabled
+    if disabled is None and (disables or now - since >= MAX_FAILING_SECONDS):
+        disabled = now
+    waiting = and_(notifications.c.channel == channel.id, notifications.c.sent.is_(None))
+    return [
+        change_channel(channel.id, {"failing_since": since, "disabled": disabled, "error": error}),
+        *([] if disabled is None else [delete(notifications).where(waiting)]),
+    ]
 
 
 def record_success(id: str) -> Write:

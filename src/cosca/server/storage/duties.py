@@ -28,6 +28,11 @@ def delete_duty(id: str) -> Write:
     return BoundStatement(_DELETE, {"of": id})
 
 
+def replace_duty(id: str, row: DutyRow) -> Write:
+    """Delete a duty and insert another one at the same table, by one statement: most choices need this."""
+    return BoundStatement(_CHANGE, {"of": id, **row.to_values()})
+
+
 def change_duty(row: DutyRow) -> Write:
     """Update the times of a duty."""
     times = {"deadline": row.deadline, "warn_at": row.warn_at, "check_at": row.check_at}

@@ -51,9 +51,10 @@ _QUEUED: Final = exists().where(
     notifications.c.stage == bindparam("new_stage", type_=Text),
 )
 _AUTHOR: Final = bindparam("author", type_=Text)
+_AUTHORS: Final = users.alias("authors")
 _SILENCED: Final = or_(
     exists().where(mutes.c.user_id == bindparam("new_user_id", type_=Text), mutes.c.muted == _AUTHOR),
-    exists().where(users.alias("by").c.id == _AUTHOR, or_(users.alias("by").c.muted, users.alias("by").c.banned)),
+    exists().where(_AUTHORS.c.id == _AUTHOR, or_(_AUTHORS.c.muted, _AUTHORS.c.banned)),
 )
 
 
@@ -295,21 +296,6 @@ def mark_failed(row: NotificationRow, retry_at: float, error: str) -> Writes:
         update(notifications).where(waiting, notifications.c.due < retry_at).values(due=retry_at),
         update(notifications).where(notifications.c.id == row.id).values(tries=row.tries + 1, error=error),
     ]
-
-
-def mark_channel_failing(channel: ChannelRow, since: float, disabled: float | None, error: str) -> Writes:
-    """Record since when a channel fails. If it is disabled by this, what waits for it is deleted."""
-    values = {"failing_since": since, "disabled": disabled, "error": error}
-    waiting = and_(notifications.c.channel == channel.id, notifications.c.sent.is_(None))
-    return [
-        update(channels).where(channels.c.id == channel.id).values(values),
-        *([] if disabled is None else [delete(notifications).where(waiting)]),
-    ]
-
-
-def remove_channel(id: str) -> Writes:
-    """Delete a channel whose address does not exist any more, and its rows."""
-    return [delete(notifications).where(notifications.c.channel == id), delete(channels).where(channels.c.id == id)]
 
 
 def release_held(now: float, user_id: str | None = None) -> Executable:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, insert, not_, or_, select, true
 
-from cosca.server.storage.schema import fading, put_away, resets, seats, sessions, studies, tables, users
+from cosca.server.storage.schema import fading, put_away, resets, results, seats, sessions, studies, tables, users
 from cosca.server.storage.store import Store
 
 Kind = Literal["guest", "table", "session", "study"]
@@ -16,9 +16,10 @@ MAX_DUE: Final = 100  # ids deleted at once
 
 
 def _owned(table: ColumnElement[str]) -> ColumnElement[bool]:
-    """Return the condition that a player of a finished game has not hidden it."""
+    """Return the condition that a player of a finished game has not hidden it, or that ratings depend on it."""
     hidden = exists().where(put_away.c.table_id == table, put_away.c.user_id == seats.c.user_id)
-    return exists().where(seats.c.table_id == table, seats.c.user_id.is_not(None), not_(hidden))
+    rated = exists().where(results.c.table_id == table, results.c.rated)
+    return or_(exists().where(seats.c.table_id == table, seats.c.user_id.is_not(None), not_(hidden)), rated)
 
 
 def old_guests(before: float) -> Select[Any]:
@@ -32,7 +33,8 @@ def old_guests(before: float) -> Select[Any]:
 
 
 def old_tables(waiting: float, running: float) -> Select[Any]:
-    """Select tables unchanged since then; finished ones as waiting ones, and only if all players have hidden them."""
+    """Select tables unchanged since then; finished ones as waiting ones, and only if all players have hidden
+    them and no rating depends on them."""
     return select(tables.c.id).where(
         or_(
             and_(tables.c.status == "waiting", tables.c.changed < waiting),
@@ -93,7 +95,7 @@ def old_resets(before: float) -> Executable:
 
 
 def hide_table_for(table: str, user: str, dead: bool = False) -> tuple[Executable, ...]:
-    """Hide a finished game from a player's list; delete it when all its players have hidden it.
+    """Hide a finished game from a player's list; delete it when all its players have hidden it, unless it is rated.
 
     `dead`: it is not finished, but cannot continue.
     """

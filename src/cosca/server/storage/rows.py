@@ -53,18 +53,36 @@ class StoredProposal(TypedDict):
     by: NotRequired[int]
 
 
-class StoredClock(TypedDict):
+class StoredTurn(TypedDict):
+    """Where the seat is in its turn, at a pace with an increment. Turns are numbered by the decisions of other seats.
+
+    `since` is the number of the current turn (None between turns) and `answers` how often the seat had answered when
+    it began; `earned` is the last turn that earned the increment, and `bonus` what it earned
+    and gives back if it goes on after an undo.
+    """
+
+    since: int | None
+    answers: int
+    earned: int
+    bonus: float | None
+
+
+class _RequiredClock(TypedDict):
+    left: float
+    used: float
+    at: float | None
+    decision: int
+    stopped: int | None
+
+
+class StoredClock(_RequiredClock, total=False):
     """The clock of a seat as it was at uptime `at`, or as it stands if `at` is None.
 
     `left` is the bank, or the budget of days; `used` the time already used for this decision. `decision` is how often
     the seat had decided, and `stopped` the proposal for which the clock stood in this decision.
     """
 
-    left: float
-    used: float
-    at: float | None
-    decision: int
-    stopped: int | None
+    turn: StoredTurn
 
 
 class MappedRow:
@@ -343,6 +361,7 @@ class ResultRow(MappedRow):
     weight: float  # the share of the decisions that the user made
     rated: bool
     ended: float
+    exclusion: str | None = None  # why statistics leave it out: position, again, hot_seat; None: it counts
 
 
 @dataclass(frozen=True, slots=True)

@@ -380,6 +380,7 @@ results = Table(  # of finished games by seat: what histories, statistics and ra
     Column("weight", Double, nullable=False, server_default="1"),
     _flag("rated"),
     Column("ended", Double, nullable=False),
+    Column("exclusion", Text),
     Index(None, "user_id", "ended"),
 )
 

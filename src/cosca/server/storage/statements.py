@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Table, and_, bindparam, delete, func, insert, select, update
 
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
 from cosca.server.storage.schema import (
+    advance_answers,
     channels,
     chat,
     duties,
     entries,
+    friends,
+    invitations,
     members,
     mutes,
+    notes,
     notifications,
     pins,
+    results,
     seats,
     states,
     studies,
     tables,
     users,
+    watches,
 )
 
 Writes = list[Write]  # in order, committed together or not at all
@@ -180,8 +186,43 @@ def transfer_guest(guest: str, account: str, bot: str) -> Writes:
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
         update(studies).where(studies.c.user_id == guest).values(user_id=account),
+        update(advance_answers).where(advance_answers.c.user_id == guest).values(user_id=account),
+        *_transfer_people(guest, account),
         *_transfer_channels(guest, account),
         *_transfer_duties(guest, account),
+    ]
+
+
+def _transfer_people(guest: str, account: str) -> Writes:
+    """Transfer notes, watches, invitations, friends and results of a guest to an account.
+
+    Where the account has its own, the guest's are deleted. At a table where both played, the result of the guest
+    belongs to nobody: otherwise one person would have played against themselves.
+    """
+    played = select(results.c.table_id).where(results.c.user_id == account).scalar_subquery()
+    both = and_(results.c.user_id == guest, results.c.table_id.in_(played))
+    return [
+        *_transfer_rows(notes, "user_id", "table_id", guest, account),
+        *_transfer_rows(watches, "user_id", "table_id", guest, account),
+        *_transfer_rows(invitations, "user_id", "table_id", guest, account),
+        update(invitations).where(invitations.c.by == guest).values(by=account),
+        delete(invitations).where(invitations.c.user_id == account, invitations.c.by == account),
+        *_transfer_rows(friends, "user_id", "friend_id", guest, account),
+        *_transfer_rows(friends, "friend_id", "user_id", guest, account),
+        delete(friends).where(friends.c.user_id == account, friends.c.friend_id == account),
+        update(results).where(both).values(user_id=None),
+        update(results).where(results.c.user_id == guest).values(user_id=account),
+    ]
+
+
+def _transfer_rows(table: Table, owner: str, key: str, guest: str, account: str) -> Writes:
+    """Change the owner of rows that are unique by owner and key, unless the account has the same; delete the rest."""
+    same = table.alias()
+    known = select(same.c[key]).where(same.c[owner] == account)
+    guests = table.c[owner] == guest
+    return [
+        update(table).where(guests, table.c[key].not_in(known)).values({owner: account}),
+        delete(table).where(guests),
     ]
 
 

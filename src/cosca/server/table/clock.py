@@ -7,7 +7,9 @@ from typing import Final, cast
 
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.protocol import server_messages
+from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.rows import StoredClock, TableRow
+from cosca.server.table.turn_increment import Progress, TurnIncrement, without_bonus, without_turn
 from cosca.server.timekeeping.quiet_hours import Calendar
 from cosca.server.timekeeping.uptime import Uptime
 
@@ -28,6 +30,7 @@ class TableClock:
     ) -> None:
         self.pace: Final[server_messages.Pace] = row.pace or UNTIMED
         self.calendars = calendars
+        self._increment: Final = TurnIncrement.of_pace(self.pace)
         self._uptime: Final = uptime
         self._no_quiet_hours: Final = Calendar(None, uptime)
         self._holders: Mapping[int, str | None] = holders  # the user who is charged, by seat
@@ -41,6 +44,11 @@ class TableClock:
     def timed(self) -> bool:
         """Whether the table has a pace."""
         return self.pace["kind"] != "untimed"
+
+    @property
+    def has_increment(self) -> bool:
+        """Whether turns add time."""
+        return self._increment is not None
 
     @property
     def answer_seconds(self) -> float:
@@ -70,17 +78,20 @@ class TableClock:
         proposals: Mapping[int, int],
         holders: Mapping[int, str | None],
         bots: Collection[int] = (),
+        progress: Mapping[int, Progress] | None = None,
     ) -> bool:
         """Start and stop clocks; return whether anything changed.
 
         `owing` are the seats that owe a decision, with the number of their earlier ones; `proposals` the number of the
-        proposal that a seat has to answer; `bots` the seats that bots play, whose clocks stand when no time is left.
-        Time until now is charged by the quiet hours of the previous holder.
+        proposal that a seat has to answer; `bots` the seats that bots play, whose clocks stand when no time is left;
+        `progress`, where turns add time, is that of the seats that people play. Time until now is charged by the quiet
+        hours of the previous holder.
         """
-        arguments = owing, proposals, holders, bots
+        arguments = owing, proposals, holders, bots, progress
         if not self.timed or arguments == self._last_update:
             return False
         self._last_update, now = arguments, self._uptime.now()
+        turns = progress or {}
         for seat in {*owing, *self._clocks}:
             clock: StoredClock = self._clocks.get(seat) or self._new_clock()
             decision, proposal = owing.get(seat), proposals.get(seat)
@@ -92,7 +103,9 @@ class TableClock:
             stands = decision is None or stops or (seat in bots and self._remaining(clock) <= 0)
             if stands and clock["at"] is not None:
                 clock = {**self._charge(seat, clock, now), "at": None}
-            elif not stands and clock["at"] is None:
+            if self._increment is not None:
+                clock = self._increment.follow(clock, turns.get(seat), decision is not None)
+            if not stands and clock["at"] is None:
                 clock = {**clock, "at": now}
             self._clocks[seat] = clock
         self._holders = holders
@@ -115,12 +128,18 @@ class TableClock:
     def grant_full_time(self) -> None:
         """Give the next decision of every seat its full time, after an undo by consent."""
         self._last_update = None
-        self._clocks = {seat: {**clock, "decision": NEW_DECISION} for seat, clock in self._clocks.items()}
+        self._clocks = {
+            seat: without_bonus({**clock, "decision": NEW_DECISION}) for seat, clock in self._clocks.items()
+        }
 
     def expire(self, seat: int) -> None:
-        """Leave the seat no time for this decision, also after an undo; the next decision has its own time."""
+        """Leave the seat no time for this decision, also after an undo; the next decision has its own time.
+
+        The turn adds no time.
+        """
         self._last_update = None
-        self._clocks[seat] = {**self._clocks[seat], "left": 0.0, "used": self._decision_seconds, "at": None}
+        clock: StoredClock = {**self._clocks[seat], "left": 0.0, "used": self._decision_seconds, "at": None}
+        self._clocks[seat] = without_turn(clock)
 
     def resume(self, decided: Mapping[int, int]) -> None:
         """After loading, continue the stored clocks: these seats owe the same decision as when they were stored."""
@@ -217,5 +236,14 @@ class TableClock:
 
 
 def pace_for_row(pace: Mapping[str, object] | None) -> server_messages.Pace | None:
-    """Return a pace as the table's row stores it: None for an untimed table."""
-    return None if pace is None or pace["kind"] == "untimed" else cast("server_messages.Pace", dict(pace))
+    """Return a pace as the table's row stores it: None for an untimed table. Refused if its parts do not fit."""
+    if pace is None or pace["kind"] == "untimed":
+        return None
+    checked = cast("server_messages.Pace", dict(pace))
+    if checked["kind"] == "days":
+        cap = checked.get("cap_days")
+        if ("increment_hours" in checked) != (cap is not None):
+            raise Refused("malformed", "increment")
+        if cap is not None and cap < checked["days"]:
+            raise Refused("malformed", "cap", days=checked["days"])
+    return checked

@@ -69,6 +69,7 @@ class PlayCommands:
         writes = self._state.journal.undo(seat, consent, turn, source)
         self._bots.forget()
         self._state.memories.forget()
+        self._state.answers.forget_after_undo(self._state, seat)
         return writes
 
     def finish(self, outcome: Outcome) -> Writes:

@@ -42,18 +42,20 @@ class Duties:
     def update(self, table_id: str, owed: Mapping[int, str], clock: TableClock) -> Writes:
         """Bring the duties in line with who owes a decision now, and with the clocks."""
         closed = [row for seat, row in self.rows.items() if owed.get(seat) != row.user_id]
-        writes = [sql.delete_duty(row.id) for row in closed]
+        moved = any(row.seat in owed for row in closed)  # to another user: the seat must be free first
+        writes = [sql.delete_duty(row.id) for row in closed] if moved else Writes()
+        replaced = [] if moved else [row.id for row in closed]
         for row in closed:
             del self.rows[row.seat]
         for seat, user in owed.items():
             row, deadline = self.rows.get(seat), clock.deadline_of(seat)
             if row is None:
                 self.rows[seat] = row = _new_duty(table_id, seat, user, deadline, clock)
-                writes.append(sql.insert_duty(row))
+                writes.append(sql.replace_duty(replaced.pop(), row) if replaced else sql.insert_duty(row))
             elif not _is_same(deadline, row.deadline):
                 self.rows[seat] = row = _with_deadline(row, deadline, clock)
                 writes.append(sql.change_duty(row))
-        return writes
+        return [*writes, *[sql.delete_duty(id) for id in replaced]]
 
 
 def _new_duty(table_id: str, seat: int, user: str, deadline: float | None, clock: TableClock) -> DutyRow:

@@ -38,6 +38,8 @@ class HostSettings:
         if switches_advice and state.journal.running and others_agreed:
             raise Refused("not_allowed", "hints_started")
         game, seats, writes = state.game, state.seats, Writes()
+        if "name" in changes:
+            values["name"] = changes["name"]
         if changes.get("host") is not None:
             if not seats.is_member(changes["host"]):
                 raise Refused("not_found", "member")

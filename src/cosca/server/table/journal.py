@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +25,7 @@ from cosca.server.storage.statements import Writes
 from cosca.server.table import integrity
 from cosca.server.table.log_limits import NEARLY_FULL, LogLimits
 from cosca.server.table.rebuild import rebuild_match, state_document
+from cosca.server.table.turn_increment import Progress
 from cosca.server.views.event_stream import EventStream, ViewerEntry, encode_events
 from cosca.server.views.snapshots import SnapshotBuilder, Snapshots
 
@@ -84,6 +86,7 @@ class Journal:
         self._limits: Final = limits
         self._match: Match[Any] | None = None
         self._choice_entries: list[int] = []  # the entry of each choice of the match
+        self._deciders: dict[int, str | None] = {}  # by entry of a choice: the user who made it
         self._state_entry = 0  # the entry of the newest state document
         self._acts: dict[int, int] = dict.fromkeys(game.seats, 0)  # by seat: choices made plus choices undone
         self._logged_messages: set[str] = set()  # their keys are in the log
@@ -115,6 +118,17 @@ class Journal:
     def decided(self, seat: int) -> int:
         """Return how many questions the seat has answered."""
         return self.match.decided(seat)
+
+    def progress(self, seat: int) -> Progress:
+        """Return how far the game has come for the seat, which tells its turns apart."""
+        match = self.match
+        others = sum(match.decided(other) for other in self.game.seats if other != seat)
+        return Progress(others, match.answered(seat))
+
+    def decisions_by(self, seat: int) -> Counter[str | None]:
+        """Return how many decisions of the seat each user made; None: bots, and clocks that expired."""
+        own = [seq for seq in self._choice_entries if self._seat_of(seq) == seat]
+        return Counter(self._deciders.get(seq) for seq in own)
 
     def check_running(self) -> None:
         """Refuse a command that needs a running game."""
@@ -156,7 +170,9 @@ class Journal:
             match.firm(seat)
         applied = match.log[-len(events) :]
         seq = len(self.stream.log) + len(events)
-        self._choice_entries += range(len(self.stream.log) + 1, seq + 1)
+        new_entries = range(len(self.stream.log) + 1, seq + 1)
+        self._choice_entries += new_entries
+        self._deciders |= dict.fromkeys(new_entries, source.user)
         self._acts[seat] += len(events)
         self._update_progress()
         entries = [
@@ -284,6 +300,7 @@ class Journal:
                 self._logged_messages.add(key)
             if entry.kind == "choice":
                 self._acts[entry.seat or 0] += 1
+                self._deciders[entry.seq] = entry.user_id
             for seq in entry.removes or ():
                 self._acts[entries[seq - 1].seat or 0] += 1
         self._match, self._choice_entries, refused, state_unusable = rebuild_match(

@@ -39,7 +39,7 @@ class LiveTable(TableCore):
         self.advisor: Final = TableAdvisor()
         self.rematch_lock: Final = asyncio.Lock()  # only one rematch is created, even if several users ask at once
         self._host_settings: Final = HostSettings(self.state, context.settings)
-        self._timeouts: Final = Timeouts(self.state, self._play, self.membership)
+        self._timeouts: Final = Timeouts(self.state, self._play, self.membership, self._presence)
 
     # ---------------------------------------------------------------- documents
 
@@ -115,7 +115,7 @@ class LiveTable(TableCore):
         left = self.subscribers.detach(subscriber)
         self.idle_since = time.monotonic()
         if left and subscriber.user is not None and not self.closed:
-            if not self.seats.is_member(subscriber.user):
+            if not self.seats.is_member(subscriber.user) and subscriber.user not in self.seats.invited:
                 self.subscribers.names.pop(subscriber.user, None)
             self._presence.leave(subscriber.user)
             self._run_in_background(self._record_presence(not self.seats.seats_of(subscriber.user)))
@@ -142,6 +142,22 @@ class LiveTable(TableCore):
     async def add_members(self, names_by_user: Mapping[str, str]) -> None:
         """Make users members without an invite."""
         await self._execute(lambda: self.membership.add_members(names_by_user))
+
+    async def invite(self, by: UserRow, user: UserRow) -> None:
+        """Invite a user by name, as a member."""
+        await self._execute(lambda: self.membership.invitations.invite(by, user))
+
+    async def accept_invitation(self, user: UserRow) -> None:
+        """Make an invited user a member."""
+        await self._execute(lambda: self.membership.invitations.accept(user))
+
+    async def withdraw_invitation(self, user: str, invited: str) -> None:
+        """Decline or withdraw an invitation."""
+        await self._execute(lambda: self.membership.invitations.withdraw(user, invited))
+
+    async def watch(self, user: str, on: bool) -> None:
+        """Notify a user when the table needs a player, or stop it."""
+        await self._execute(lambda: self.membership.invitations.watch(user, on))
 
     async def sit(self, user: UserRow, seat: int, player: str) -> None:
         """Sit down (`me`), free a seat (`open`), or put the bot of that name there."""
@@ -173,6 +189,12 @@ class LiveTable(TableCore):
     async def set_rematch(self, table_id: str) -> None:
         """Store the table of the next game."""
         await self._execute(lambda: self.state.set_row(rematch=table_id))
+
+    @serialized
+    async def fill_results(self, ended: float) -> None:
+        """Store the results of a game that ended before there were any."""
+        if self.status == "over":
+            await self.context.store.write(*self.state.store_results(ended))
 
     async def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> None:
         """Answer the open question of a seat, and those that follow it: all of them or none."""
@@ -228,7 +250,28 @@ class LiveTable(TableCore):
             calendars = {id: Calendar(user.hours, self.context.uptime) for id, user in users.items()}
             self.state.clock.calendars |= calendars
         self.seats.table = dataclasses.replace(self.row, deadline=UNKNOWN_DEADLINE)
+        visitors = set(self.subscribers.visitors)
         await self.commit_and_broadcast(self._timeouts.run())
+        if self.subscribers.visitors != visitors:
+            self.send_table()
+
+    # ---------------------------------------------------------------- answers in advance
+
+    async def advance_answers(self, user: str, seat: int) -> http_models.AdvanceAnswers:
+        """Return what a player may answer in advance, and has."""
+        return await self.read(lambda state: state.answers.of_seat(state, user, seat))
+
+    @serialized
+    async def answer_in_advance(self, user: str, seat: int, kind: str, answer: http_models.AdvanceAnswer) -> None:
+        """Store the answer of a player to a kind of question."""
+        self.state.answers.put(self.state, user, seat, kind, answer)
+        await self._commit([])
+
+    @serialized
+    async def revoke_answer(self, user: str, seat: int, kind: str) -> None:
+        """Delete the answer of a player to a kind of question."""
+        self.state.answers.revoke(self.state, user, seat, kind)
+        await self._commit([])
 
     # ---------------------------------------------------------------- leaving the memory
 

@@ -15,6 +15,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.rows import SeatRow, StoredProposal, UserRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table.bot_driver import BotDriver
+from cosca.server.table.invitations import Invitations, announce_free_seat, forget_watch
 from cosca.server.table.journal import Entry, MessageSource
 from cosca.server.table.newcomers import Newcomers
 from cosca.server.table.state import TableState
@@ -35,13 +36,14 @@ class Membership:
         self._seat_changes: Final = RateLimiter(MAX_SEAT_CHANGES_PER_MINUTE, 60)
         self._dismissals: Final = RateLimiter(MAX_DISMISSALS, DISMISSALS_SECONDS, clock=state.uptime.now)
         self.newcomers: Final = Newcomers(state)
+        self.invitations: Final = Invitations(state, self)
 
     def join(self, user: UserRow, invite: str) -> Writes:
         """Make a user with the invite a member, who may see and sit."""
         seats, names = self._state.seats, self._state.subscribers.names
         seats.check_invite(invite)
         seats.check_name(user.id, user.name, names)
-        return self.add_members({user.id: user.name})
+        return [*self.add_members({user.id: user.name}), *self.invitations.forget(user.id)]
 
     def add_members(self, names_by_user: Mapping[str, str]) -> Writes:
         """Make users members without an invite, as for the next game of the same table."""
@@ -61,7 +63,9 @@ class Membership:
         self._check_rate(user.id)
         row = state.seats.rows[seat]
         if player == "me":
-            writes = self._sit_down(user.id, row)
+            writes = [*self._sit_down(user.id, row), *forget_watch(state, user.id)]
+            if user.id in state.seats.invited:
+                writes += self.invitations.accept(user)
         elif player == "open":
             writes = self._free(user.id, row)
         else:
@@ -160,7 +164,7 @@ class Membership:
         state = self._state
         before = state.seats.rows[seat]
         if not state.journal.running:
-            return state.seats.put(seat, user, bot)
+            return [*state.seats.put(seat, user, bot), *announce_free_seat(state, before)]
         if how in ("left", "gone", "gave_up", "absent", "timeout", "removed"):
             bot = before.bot or STAND_IN_BOT
         if how in ("absent", "timeout"):
@@ -180,7 +184,8 @@ class Membership:
         entry = Entry(kind, seat, events=[Event("seat_changed", facts)])
         announcement = state.chat.add_seat_event({"event": "seat_changed", **facts}, time.time(), newcomer)
         pins = state.chat.unpin(seat) if newcomer is not None else []
-        return [*writes, *pins, *state.journal.append([entry], MessageSource(affected)), *announcement]
+        freed = announce_free_seat(state, before, how == "gone")
+        return [*writes, *pins, *state.journal.append([entry], MessageSource(affected)), *announcement, *freed]
 
     def release_orphaned_seats(self) -> Writes:
         """Announce that users who deleted their accounts have left their seats."""
@@ -193,7 +198,7 @@ class Membership:
         """
         state = self._state
         writes = [write for seat in state.seats.seats_of(user) for write in self.change_seat("removed", seat)]
-        writes += state.seats.remove(user)
+        writes += [*state.seats.remove(user), *self.invitations.forget(user), *forget_watch(state, user)]
         if state.journal.running:
             writes += state.journal.append([Entry("removed")], MessageSource(user))
         if state.seats.is_host(user):

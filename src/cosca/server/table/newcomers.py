@@ -69,7 +69,7 @@ class Newcomers:
         state, seats = self._state, self._state.seats
         if row.user_id is not None:
             raise Refused("not_allowed", "seat_taken", seat=row.seat)
-        if state.journal.running and not seats.is_member(user):
+        if state.journal.running and not seats.is_member(user) and user not in seats.invited:
             raise Refused("not_allowed", "members")
         if state.row.lesson is not None and user not in seats.seen:  # its coach and its cards are for one learner
             raise Refused("not_allowed", "lesson")

@@ -27,8 +27,10 @@ class Seats:
         self.table = table
         self.rows: dict[int, SeatRow] = {row.seat: row for row in seats}
         self.members: set[str] = set(members)
+        self.invited: dict[str, str] = {}  # by user who was invited by name: who invited them
         self.removed: set[str] = set()  # removed by an administrator and not invited again
         self.given_up: set[int] = set()  # seats whose players gave up and did not come back
+        self.timed_out: set[int] = set()  # seats that a bot plays because their time ran out
         self.seen: dict[str, set[int]] = {}  # by user: the seats of the running game whose secrets they know
         self._record_seen()
 
@@ -42,7 +44,7 @@ class Seats:
         self.removed -= self.members
 
     def load_changes(self, entries: Iterable[EntryRow]) -> None:
-        """Restore who gave up, from a log whose events can be read."""
+        """Restore who gave up or ran out of time, from a log whose events can be read."""
         for entry in entries:
             if entry.kind in CHANGE_KINDS and entry.seat is not None:
                 for event in decode_events(entry.events):
@@ -96,7 +98,8 @@ class Seats:
 
     def may_see(self, user: str | None) -> bool:
         """Return whether a user may see the table at all."""
-        return self.is_member(user) or (self.table.open and (self.table.spectators or self.table.status == "waiting"))
+        is_public = self.table.open and (self.table.spectators or self.table.status == "waiting")
+        return is_public or self.is_member(user) or user in self.invited
 
     def may_watch(self, user: str | None) -> bool:
         """Return whether a user may subscribe without an active seat."""
@@ -192,11 +195,14 @@ class Seats:
         return [statements.change_seat(row)]
 
     def record_change(self, seat: int, how: str | None) -> None:
-        """Record that the player of a seat gave up, or that a person plays it again."""
+        """Record that the player of a seat gave up or ran out of time, or that a person plays it again."""
         if how == "gave_up":
             self.given_up.add(seat)
+        elif how == "timeout":
+            self.timed_out.add(seat)
         elif how in ("taken", "back"):
             self.given_up.discard(seat)
+            self.timed_out.discard(seat)
 
     def set_name(self, seat: int, name: str | None) -> Writes:
         """Name the person in a seat; with None it has the name of its user again."""
@@ -225,7 +231,9 @@ class Seats:
         new = [SeatRow(row.id, seat, None, None) for seat in game.seats if seat not in self.rows]
         kept = [seat_row for seat, seat_row in self.rows.items() if seat not in removed]
         writes = [*statements.delete_seats(row.id, removed), *[statements.insert_seat(seat_row) for seat_row in new]]
-        return Seats(game, row, sorted([*kept, *new], key=lambda seat_row: seat_row.seat), self.members), writes
+        seats = Seats(game, row, sorted([*kept, *new], key=lambda seat_row: seat_row.seat), self.members)
+        seats.invited = self.invited
+        return seats, writes
 
     def begin(self) -> None:
         """Record at the start that all seated users know the secrets of their seats."""

@@ -15,17 +15,22 @@ from cosca.kernel.game import Game
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
+from cosca.server.storage.advance_answers import answers_at
 from cosca.server.storage.duties import duties_at
+from cosca.server.storage.people import delete_requests, table_requests
+from cosca.server.storage.results import replace_results
 from cosca.server.storage.rows import ColumnValues, SeatRow, StoredProposal, TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
 from cosca.server.table import announcements, integrity
+from cosca.server.table.advance_answers import TableAnswers
 from cosca.server.table.chat import TableChat
 from cosca.server.table.clock import TableClock
 from cosca.server.table.duties import Duties, owed
 from cosca.server.table.journal import Journal, MessageSource
 from cosca.server.table.log_limits import LogLimits
 from cosca.server.table.proposals import AWAY_SECONDS, Proposals
+from cosca.server.table.results import result_rows
 from cosca.server.table.seat_memory import SeatMemories
 from cosca.server.table.seats import Seats
 from cosca.server.table.subscribers import Subscribers
@@ -48,6 +53,7 @@ class TableState:
     chat: TableChat
     proposals: Proposals
     clock: TableClock
+    answers: TableAnswers
     absence: Callable[[str], float]  # seconds of uptime since a seated user was last connected
     waiting_since: dict[int, float]  # by seat that owes a decision: since when, in uptime
 
@@ -57,6 +63,8 @@ class TableState:
         self.subscribers: Final = Subscribers(uptime.now)
         self.duties = Duties()
         self.memories: Final = SeatMemories()
+        self.answers = TableAnswers()
+        self.watchers: set[str] = set()  # users who want to know when the table needs a player
 
     # ---------------------------------------------------------------- loading
 
@@ -67,18 +75,23 @@ class TableState:
         game = load_game(row)
         members, entries, document = await store.members(id), await store.entries(id), await store.newest_state(id)
         lines, pins = await store.chat(id), await store.pins(id)
+        subscribers.visitors.clear()
+        answers = TableAnswers(await answers_at(store, id))
         self.duties = Duties(await duties_at(store, id))
         before = await store.chat_before(id, lines[0].n) if lines else {}
         integrity.check(game, row, seat_rows, entries, document)
         seats = Seats(game, row, seat_rows, members)
         seats.load_history(entries)
+        seats.invited, self.watchers = await table_requests(store, id)
         connected = {subscriber.user for subscriber in subscribers.attached if subscriber.user}
-        users = await store.users({*seats.participants, *members, *([row.host] if row.host else []), *connected})
+        hosts = [row.host] if row.host else []
+        users = await store.users({*seats.participants, *members, *seats.invited, *hosts, *connected})
         muted = await store.muted_by(connected)
         subscribers.names = {user_id: user.name for user_id, user in users.items()}
         self.chat = TableChat(id, lines, before, pins, muted)
         calendars = {user_id: Calendar(user.hours, self.uptime) for user_id, user in users.items()}
         self.set_game(row, game, seats, calendars)
+        self.answers = answers
         writes, outcome = self.journal.load(entries, document, row.status)
         seats.load_changes(entries)
         if self.journal.shortened:
@@ -105,7 +118,7 @@ class TableState:
         if user not in self.subscribers.names:
             row = await store.user(user)
             self.subscribers.names[user] = row.name if row is not None else ""
-        if not self.subscribers.is_present(user):
+        if not self.subscribers.is_connected(user):
             self.chat.muted.update(await store.muted_by([user]))
 
     def set_game(self, row: TableRow, game: Game[Any], seats: Seats, calendars: dict[str, Calendar]) -> None:
@@ -157,10 +170,18 @@ class TableState:
         return [statements.change_table(self.row.id, values)]
 
     def finish(self, outcome: Outcome) -> Writes:
-        """Store the outcome and settle all proposals."""
+        """Store the outcome and the results of all seats; settle all proposals, invitations and watches."""
         values = {"status": "over", "outcome": outcome_to_wire(self.game, outcome), "waiting": []}
-        announced = announcements.over(self.seats, self.uptime.now())
-        return [*self.proposals.supersede(True), *self.set_row(**values), *announced]
+        settled, now = self.proposals.supersede(True), self.uptime.now()
+        self.seats.invited.clear()
+        self.watchers.clear()
+        writes = [*settled, *self.set_row(**values), *delete_requests(self.row.id)]
+        return [*writes, *self.store_results(time.time()), *announcements.over(self.seats, now)]
+
+    def store_results(self, ended: float) -> Writes:
+        """Store how the finished game ended for each seat."""
+        rows = result_rows(self.game, self.journal, self.seats, ended)
+        return replace_results(self.row.id, rows)
 
     def announce_proposal(self, proposal: StoredProposal) -> Writes:
         """Notify those who have to answer a new proposal."""
@@ -178,16 +199,17 @@ class TableState:
                 values |= {**progress, "changed": time.time()}
         if self._update_clocks(waiting):
             values["clocks"] = self.clock.to_row or None
+        planned = self.answers.update(self)
         ends = self.proposals.next_expiry, self.proposals.next_vote_loss(self.uptime.now())
-        times = [self.clock.deadline, *ends] if self.journal.running else []
+        times = [*([self.clock.deadline, *ends] if self.journal.running else []), self.answers.next_time(self)]
         deadline = min([time for time in times if time is not None], default=None)
         if deadline != self.row.deadline:
             values["deadline"] = deadline
         duties = self.duties.update(self.row.id, owed(self.seats, waiting, self.clock), self.clock)
         if not values:
-            return duties
+            return [*planned, *duties]
         self.seats.table = dataclasses.replace(self.row, **values)
-        return [statements.change_table(self.row.id, values), *duties]
+        return [statements.change_table(self.row.id, values), *planned, *duties]
 
     def _update_clocks(self, waiting: list[int]) -> bool:
         """Run the clocks of people whose seats owe a decision; return whether anything changed.
@@ -201,7 +223,9 @@ class TableState:
         left = [seat for seat in waiting if rows[seat].user_id is None and self.clock.is_running(seat, decided)]
         owing = {seat: decided(seat) for seat in (*held, *left)}
         bot_seats = [seat for seat in owing if rows[seat].bot]
-        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats)
+        followed = self.seats.human_seats if self.clock.has_increment and self.journal.running else ()
+        progress = {seat: self.journal.progress(seat) for seat in followed}
+        return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats, progress)
 
 
 async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -> list[SeatRow]:

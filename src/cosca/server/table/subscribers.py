@@ -28,6 +28,7 @@ class Subscribers:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.attached: list[Subscriber] = []
+        self.visitors: Final[set[str]] = set()  # players shown as present while their answers in advance are given
         self._now: Final = now
         self._hidden: Final[set[Subscriber]] = set()  # whose page is not visible
         self._left: Final[dict[str, float]] = {}  # by user who looked until a moment ago: until when
@@ -37,6 +38,10 @@ class Subscribers:
         self._table_hashes: dict[Subscriber, int] = {}  # of the last message `table`
 
     def is_present(self, user: str | None) -> bool:
+        """Return whether a user is connected, or shown as if they were."""
+        return user in self.visitors or self.is_connected(user)
+
+    def is_connected(self, user: str | None) -> bool:
         """Return whether a user is connected."""
         return user is not None and any(subscriber.user == user for subscriber in self.attached)
 

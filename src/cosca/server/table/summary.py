@@ -23,6 +23,8 @@ def table_message_builder(state: TableState, settings: Settings) -> TableMessage
         "v": server_messages.VERSION,
         "type": "table",
         "id": row.id,
+        "name": row.name,
+        "deal_of": row.deal_of,
         "game": row.game,
         "set": component_set_id(state.game.data_name()),
         "options": row.options,
@@ -48,9 +50,16 @@ def table_message_builder(state: TableState, settings: Settings) -> TableMessage
         "waiting": list(state.journal.waiting),
         "rematch": row.rematch,
         "invite": None,
+        "invited": [],
+        "invited_by": None,
+        "watched": False,
         "outcome": stored_outcome(row),
     }
     invite = settings.invite_url(row.id, row.invite)
+    names = state.subscribers.names
+    invited: list[server_messages.InvitedUser] = [
+        {"user": user, "name": names.get(user, ""), "by": by} for user, by in seats.invited.items()
+    ]
 
     def build_table_message(user: str | None, active_seat: int | None) -> server_messages.Table:
         """Return the message: what everybody may know, and what is different for this user."""
@@ -62,6 +71,9 @@ def table_message_builder(state: TableState, settings: Settings) -> TableMessage
             "proposals": proposals,
             "settled": settled,
             "invite": invite if seats.is_member(user) else None,
+            "invited": invited if seats.is_member(user) else [],
+            "invited_by": names.get(seats.invited.get(user or "", ""), "") if user in seats.invited else None,
+            "watched": user in state.watchers,
         }
 
     return build_table_message

@@ -105,7 +105,7 @@ class TableCore:
     @property
     def busy(self) -> bool:
         """Whether the table must stay in memory: a client is connected, or something is in progress."""
-        return bool(self.subscribers.attached or self.bots.busy or self.tasks)
+        return bool(self.subscribers.attached or self.subscribers.visitors or self.bots.busy or self.tasks)
 
     def table_message(self, user: str | None, active_seat: int | None) -> server_messages.Table:
         """Return the message `table` for a user with that active seat."""

@@ -8,6 +8,7 @@ from cosca.server.storage.statements import Writes
 from cosca.server.table.commands import PlayCommands
 from cosca.server.table.journal import SYSTEM
 from cosca.server.table.membership import Membership
+from cosca.server.table.presence import Presence
 from cosca.server.table.proposals import JOIN
 from cosca.server.table.state import TableState
 
@@ -15,14 +16,21 @@ from cosca.server.table.state import TableState
 class Timeouts:
     """Settles what has expired at one table."""
 
-    def __init__(self, state: TableState, play: PlayCommands, membership: Membership) -> None:
+    def __init__(self, state: TableState, play: PlayCommands, membership: Membership, presence: Presence) -> None:
         self._state: Final = state
         self._play: Final = play
         self._membership: Final = membership
+        self._presence: Final = presence
 
     def run(self) -> Writes:
-        """Settle expired proposals; for a seat without time make the default choice and let a stand-in play on."""
-        return [*self._expire_proposals(), *self._expire_clocks()]
+        """Settle expired proposals, and give the answers in advance that are due.
+
+        For a seat without time make the default choice and let a stand-in play on.
+        """
+        return [*self._expire_proposals(), *self._give_answers(), *self._expire_clocks()]
+
+    def _give_answers(self) -> Writes:
+        return self._state.answers.run(self._state, self._play, self._presence)
 
     def _expire_proposals(self) -> Writes:
         state, newcomers = self._state, self._membership.newcomers

@@ -121,6 +121,9 @@ card-pace = { $kind ->
    *[days] { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
+    }{ $increment_hours ->
+        [0] { "" }
+       *[other] { " " }+ { $increment_hours } h pro Zug
     }
 }
 card-won = Gewonnen
@@ -141,6 +144,7 @@ form-least = { $n ->
 }
 
 me-title = Konto
+me-notifications = Benachrichtigungen
 me-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Partien auf allen deinen Geräten.
 me-make = Konto anlegen
 me-makeButton = Konto anlegen
@@ -348,9 +352,14 @@ pace-days = Mehrtägig
 pace-untimedHelp = Nimm dir so viel Zeit, wie du brauchst.
 pace-liveHelp = Für jede Entscheidung gibt es eine feste Zeit; was darüber hinausgeht, kommt vom Zeitkonto. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 pace-daysHelp = Alle haben so viele Tage für die ganze Partie; die eigenen Ruhezeiten und der Urlaub zählen nicht mit. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+pace-daysIncrementHelp = Alle beginnen mit dieser Zeit und bekommen nach jedem eigenen Zug etwas dazu, bis zur Obergrenze. Die eigenen Ruhezeiten und der Urlaub zählen nicht mit. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 pace-seconds = Zeit für jede Entscheidung
 pace-bank = Zeitkonto für die ganze Partie
 pace-budget = Zeit für die ganze Partie
+pace-start = Zeit zu Beginn
+pace-increment = Dazu pro Zug
+pace-cap = Höchstens
+pace-noIncrement = Nichts
 pace-nSeconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -358,6 +367,10 @@ pace-nSeconds = { $n ->
 pace-nMinutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
+}
+pace-nHours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
 }
 pace-nDays = { $n ->
     [one] { $n } Tag
@@ -417,7 +430,7 @@ room-read-rules = Alle Regeln (in einem neuen Tab)
 room-share = Teilen
 room-save = Optionen speichern
 room-hotSeat = Ein Bildschirm für alle: Eine Person spielt für mehr als eine Seite. Niemand sonst kann mitspielen, bis sie aufsteht.
-# $kind (live or days), $seconds, $minutes, $days (numbers)
+# $kind (live or days), $seconds, $minutes, $days, $increment_hours (0: none), $cap_days (numbers)
 room-pace = { $kind ->
     [live] Live: { $seconds ->
         [one] eine Sekunde
@@ -426,9 +439,21 @@ room-pace = { $kind ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     }.
-   *[days] { $days ->
-        [one] Ein Tag für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
-       *[other] { $days } Tage für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
+   *[days] { $increment_hours ->
+        [0] { $days ->
+            [one] Ein Tag für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
+           *[other] { $days } Tage für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
+        }
+       *[other] { $days ->
+            [one] Ein Tag zu Beginn,
+           *[other] { $days } Tage zu Beginn,
+        } dazu nach jedem deiner Züge { $increment_hours ->
+            [one] eine Stunde
+           *[other] { $increment_hours } Stunden
+        }, höchstens { $cap_days ->
+            [one] ein Tag
+           *[other] { $cap_days } Tage
+        }. Deine Ruhezeiten und dein Urlaub zählen nicht mit.
     }
 }
 room-hints = Alle am Tisch dürfen den Consigliere um Rat fragen.

@@ -74,6 +74,7 @@ clock-days = { $a } T { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Zeit für diese Entscheidung und der Rest deines Zeitkontos
 clock-why-days = Restzeit für die ganze Partie
+clock-why-increment = Restzeit. Jeder deiner Züge bringt etwas dazu, bis zur Obergrenze dieses Tisches.
 clock-hurry = Deine Zeit ist fast um. Läuft sie ab, wird die vorgesehene Wahl für dich getroffen, und ein Bot spielt, bis du wieder da bist.
 
 confirm-title = Bist du sicher?
@@ -175,6 +176,7 @@ host-fixed = (steht fest, solange noch jemand mitspielt)
 host-newcomers = Neue dürfen darum bitten, einen Bot abzulösen
 host-open = Der Tisch ist öffentlich
 host-make = Leitung übergeben
+host-webhooks = Webhooks dieses Tisches
 host-remove = Tisch löschen
 host-sure = Das löscht den Tisch und seine Partie für alle. Es lässt sich nicht rückgängig machen.
 
@@ -221,6 +223,8 @@ menu-sure-leave = Du gibst deinen Platz ab. Ein Bot spielt weiter, und jemand an
 menu-copy = Einladungslink kopieren
 menu-copied = Kopiert
 menu-mute = Ton aus
+menu-notes = Notizen
+menu-advance = Antworten im Voraus
 menu-replay = Die bisherige Partie ansehen
 menu-rules = Regeln
 

@@ -121,6 +121,9 @@ card-pace = { $kind ->
    *[days] { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }{ $increment_hours ->
+        [0] { "" }
+       *[other] { " " }+ { $increment_hours } h per turn
     }
 }
 card-won = You won
@@ -138,6 +141,7 @@ form-needed = This field is required.
 form-least = Enter at least { $n } characters.
 
 me-title = Account
+me-notifications = Notifications
 me-why = You don’t need an account to play. With one, your games follow you to your other devices.
 me-make = Create an account
 me-makeButton = Create account
@@ -345,9 +349,14 @@ pace-days = Multi-day
 pace-untimedHelp = Take as much time as you need.
 pace-liveHelp = Each decision has a time limit; extra time comes out of your time bank. If you run out, a bot plays for you until you return.
 pace-daysHelp = Each player has this many days for the whole game, not counting their own quiet hours and holidays. If you run out, a bot plays for you until you return.
+pace-daysIncrementHelp = Each player starts with this much time and gets more after each of their turns, up to the maximum. Their own quiet hours and holidays don’t count. If you run out, a bot plays for you until you return.
 pace-seconds = Time per decision
 pace-bank = Time bank for the whole game
 pace-budget = Time for the whole game
+pace-start = Time at the start
+pace-increment = Added per turn
+pace-cap = At most
+pace-noIncrement = Nothing
 pace-nSeconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -355,6 +364,10 @@ pace-nSeconds = { $n ->
 pace-nMinutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
+}
+pace-nHours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
 }
 pace-nDays = { $n ->
     [one] { $n } day
@@ -414,7 +427,7 @@ room-read-rules = All rules (opens in a new tab)
 room-share = Share
 room-save = Save options
 room-hotSeat = Hot seat: one person is playing for more than one side. Nobody else can join until that person stands up.
-# $kind (live or days), $seconds, $minutes, $days (numbers)
+# $kind (live or days), $seconds, $minutes, $days, $increment_hours (0: none), $cap_days (numbers)
 room-pace = { $kind ->
     [live] Live: { $seconds ->
         [one] one second
@@ -423,9 +436,21 @@ room-pace = { $kind ->
         [one] one minute
        *[other] { $minutes } minutes
     }.
-   *[days] { $days ->
-        [one] One day for the whole game, not counting your quiet hours and holidays.
-       *[other] { $days } days for the whole game, not counting your quiet hours and holidays.
+   *[days] { $increment_hours ->
+        [0] { $days ->
+            [one] One day for the whole game, not counting your quiet hours and holidays.
+           *[other] { $days } days for the whole game, not counting your quiet hours and holidays.
+        }
+       *[other] { $days ->
+            [one] One day at the start,
+           *[other] { $days } days at the start,
+        } plus { $increment_hours ->
+            [one] one hour
+           *[other] { $increment_hours } hours
+        } after each of your turns, up to { $cap_days ->
+            [one] one day
+           *[other] { $cap_days } days
+        }. Your quiet hours and holidays don’t count.
     }
 }
 room-hints = Players can ask the Consigliere for advice.

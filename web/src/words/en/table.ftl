@@ -74,6 +74,7 @@ clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Time for this decision, plus what is left in your time bank
 clock-why-days = Time left for the whole game
+clock-why-increment = Time left. Each of your turns adds some, up to the maximum of this table.
 clock-hurry = You are almost out of time. If you run out, the default choice is made for you and a bot plays until you return.
 
 confirm-title = Are you sure?
@@ -175,6 +176,7 @@ host-fixed = (can’t be changed while someone else is playing)
 host-newcomers = New players can ask to replace a bot
 host-open = The table is public
 host-make = Make host
+host-webhooks = Webhooks of this table
 host-remove = Delete table
 host-sure = This deletes the table and its game for everyone. It can’t be undone.
 
@@ -221,6 +223,8 @@ menu-sure-leave = You give up your seat. A bot plays on, and someone else can re
 menu-copy = Copy invitation link
 menu-copied = Copied
 menu-mute = Mute
+menu-notes = Notes
+menu-advance = Answers in advance
 menu-replay = Replay the game so far
 menu-rules = Rules
 

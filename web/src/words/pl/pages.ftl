@@ -132,6 +132,9 @@ card-pace = { $kind ->
         [few] { $days } dni
         [many] { $days } dni
        *[other] { $days } dnia
+    }{ $increment_hours ->
+        [0] { "" }
+       *[other] { " " }+ { $increment_hours } h za turę
     }
 }
 card-won = Wygrana
@@ -154,6 +157,7 @@ form-least = { $n ->
 }
 
 me-title = Konto
+me-notifications = Powiadomienia
 me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
 me-make = Załóż konto
 me-makeButton = Załóż konto
@@ -368,9 +372,14 @@ pace-days = Wielodniowa
 pace-untimedHelp = Każdy gra tak długo, jak potrzebuje.
 pace-liveHelp = Na każdą decyzję jest określony czas; jego przekroczenie zużywa zapas. Jeśli skończy ci się czas, gra za ciebie bot, aż wrócisz.
 pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Jeśli skończy ci się czas, gra za ciebie bot, aż wrócisz.
+pace-daysIncrementHelp = Każdy zaczyna z tym czasem i po każdej swojej turze dostaje dodatkowy, aż do limitu. Własne godziny ciszy i urlop się nie liczą. Jeśli skończy ci się czas, gra za ciebie bot, aż wrócisz.
 pace-seconds = Czas na decyzję
 pace-bank = Zapas czasu na całą grę
 pace-budget = Czas na całą grę
+pace-start = Czas na początku
+pace-increment = Dodatek za turę
+pace-cap = Najwyżej
+pace-noIncrement = Brak
 pace-nSeconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy
@@ -382,6 +391,12 @@ pace-nMinutes = { $n ->
     [few] { $n } minuty
     [many] { $n } minut
    *[other] { $n } minuty
+}
+pace-nHours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
 }
 pace-nDays = { $n ->
     [one] { $n } dzień
@@ -445,14 +460,27 @@ room-read-rules = Wszystkie zasady (w nowej karcie)
 room-share = Udostępnij
 room-save = Zapisz opcje
 room-hotSeat = Wspólny ekran: jedna osoba zajmuje miejsca po więcej niż jednej stronie. Nikt inny nie może dołączyć, dopóki ta osoba nie wstanie.
-# $kind (live or days), $seconds, $minutes, $days (numbers)
+# $kind (live or days), $seconds, $minutes, $days, $increment_hours (0: none), $cap_days (numbers)
 room-pace = { $kind ->
     [live] Na żywo: { $seconds } s na każdą decyzję i { $minutes } min w zapasie.
-   *[days] { $days ->
-        [one] Jeden dzień na całą grę, nie licząc twoich godzin ciszy i urlopu.
-        [few] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
-        [many] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
-       *[other] { $days } dnia na całą grę, nie licząc twoich godzin ciszy i urlopu.
+   *[days] { $increment_hours ->
+        [0] { $days ->
+            [one] Jeden dzień na całą grę, nie licząc twoich godzin ciszy i urlopu.
+            [few] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+            [many] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+           *[other] { $days } dnia na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        }
+       *[other] { $days ->
+            [one] Jeden dzień na początku,
+            [few] { $days } dni na początku,
+            [many] { $days } dni na początku,
+           *[other] { $days } dnia na początku,
+        } a po każdej twojej turze dodatkowo { $increment_hours } h, łącznie najwyżej { $cap_days ->
+            [one] jeden dzień
+            [few] { $cap_days } dni
+            [many] { $cap_days } dni
+           *[other] { $cap_days } dnia
+        }. Twoje godziny ciszy i urlop się nie liczą.
     }
 }
 room-hints = Grający mogą prosić Consigliere o radę.

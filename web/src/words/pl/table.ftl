@@ -83,6 +83,7 @@ clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Czas na tę decyzję, potem to, co zostało w zapasie
 clock-why-days = Pozostały czas na całą grę
+clock-why-increment = Pozostały czas. Każda twoja tura dodaje trochę, aż do limitu tego stołu.
 clock-hurry = Twój czas się kończy. Potem zapadnie domyślna decyzja, a dalej gra bot, aż wrócisz.
 
 confirm-title = Na pewno?
@@ -184,6 +185,7 @@ host-fixed = (nie można zmienić, gdy gra ktoś jeszcze)
 host-newcomers = Nowe osoby mogą prosić o miejsce bota
 host-open = Stół jest publiczny
 host-make = Przekaż stół
+host-webhooks = Webhooki tego stołu
 host-remove = Usuń stół
 host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
 
@@ -232,6 +234,8 @@ menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam
 menu-copy = Kopiuj zaproszenie
 menu-copied = Skopiowano
 menu-mute = Wycisz
+menu-notes = Notatki
+menu-advance = Odpowiedzi z góry
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 

@@ -72,12 +72,19 @@ refused-malformed--holidays_ahead = Urlaub kannst du höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } im Voraus planen.
+refused-malformed--increment = Ein Zeitbonus pro Zug braucht eine Obergrenze, und eine Obergrenze braucht einen Zeitbonus.
+# $days (number)
+refused-malformed--cap = Die Obergrenze muss mindestens so hoch sein wie die Startzeit ({ $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Diese Aufzeichnung lässt sich nicht abspielen: { $problem }
 refused-malformed--content_type = Eine Anfrage mit Inhalt braucht die Kopfzeile Content-Type: application/json.
 # $problem (English)
 refused-malformed--study = Diese Studie lässt sich nicht lesen: { $problem }.
 refused-malformed--unreadable = Der Server kann diese Anfrage nicht lesen.
+refused-malformed--name_address = Der Name eines Tisches darf keine Internet- oder E-Mail-Adresse enthalten.
 
 refused-no_hints = An diesem Tisch gibt der Consigliere keinen Rat.
 refused-no_hints--odds = An diesem Tisch werden keine Aussichten angezeigt.
@@ -86,6 +93,7 @@ refused-nothing_asked = Hier gibt es gerade nichts zu entscheiden.
 refused-not_allowed = Das darfst du nicht.
 refused-not_allowed--administrator = Das darf nur die Administration.
 refused-not_allowed--banned = Dieses Konto ist gesperrt. Wende dich an die Betreiber dieses Servers.
+refused-not_allowed--advance_live = An diesem Tisch läuft eine Live-Uhr. Antworten im Voraus gibt es nur bei mehrtägigen Partien und ohne Uhr.
 refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie.
 refused-not_allowed--bot_plays = Gerade spielt ein Bot für dich. Übernimm deinen Platz erst wieder.
 refused-not_allowed--clock_runs = Dieser Tisch hat eine Uhr. Läuft sie für jemanden ab, übernimmt von selbst ein Bot.
@@ -149,8 +157,15 @@ refused-not_allowed--two_teams = Du gehörst schon zum anderen Team. Solange and
 refused-not_allowed--wrong_login = Anmeldename oder Passwort ist falsch.
 refused-not_allowed--wrong_password = Das Passwort ist falsch.
 refused-not_allowed--yourself = Bei dir selbst geht das nicht.
+refused-not_allowed--again = Nur wer diese Partie gespielt hat, kann sie mit demselben Aufbau noch einmal spielen.
+refused-not_allowed--already_here = Diese Person ist schon am Tisch.
+refused-not_allowed--muted_invitations = Du bist stummgeschaltet und kannst niemanden einladen.
 
 refused-not_found = Das gibt es hier nicht.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = Fragen der Art „{ $kind }“ lassen sich nicht im Voraus beantworten.
+refused-not_found--advance_answer = „{ $answer }“ ist hier keine mögliche Antwort im Voraus.
+refused-not_found--advance_fact = Diese Frage nennt keine Zahl „{ $fact }“.
 refused-not_found--address = Diese Adresse gibt es nicht.
 # $bot (text)
 refused-not_found--bot = Einen Bot „{ $bot }“ gibt es nicht.
@@ -170,6 +185,10 @@ refused-not_found--step = Diesen Schritt gibt es in der Partie nicht.
 refused-not_found--study = Diese Studie gibt es nicht.
 refused-not_found--table = Diesen Tisch gibt es nicht.
 refused-not_found--user = Diese Person gibt es hier nicht.
+refused-not_found--invitation = Diese Einladung gilt nicht mehr.
+refused-not_found--invitee = Unter diesem Namen kann niemand eingeladen werden. Prüfe die Schreibweise oder frag nach dem Benutzernamen: Namen gelten nur für Freunde und Leute, mit denen du gespielt hast, und nur, wenn genau eine Person so heißt.
+refused-not_found--other_game = Es gibt keine andere beendete Partie mit diesem Aufbau, die du sehen kannst.
+refused-not_found--person = Diese Person gibt es nicht, oder sie zeigt dir das nicht.
 
 refused-not_started = Die Partie hat noch nicht begonnen.
 # $seat (number)
@@ -205,6 +224,7 @@ refused-refused--not_quarantined = Dieser Tisch ist nicht in Quarantäne.
 refused-refused--quarantined = Der Server ist an diesem Tisch hängen geblieben, deshalb ruht die Partie. Die Administration kann den Tisch wieder freigeben.
 # $problem (English)
 refused-refused--unplayable = Dieser Tisch ist hier nicht spielbar: { $problem }
+refused-refused--other_rules = Diese Partie wurde nach älteren Regeln gespielt und kann deshalb nicht mit demselben Aufbau wiederholt werden.
 
 refused-signed_out = Du bist nicht angemeldet. Spiele als Gast weiter oder melde dich an.
 
@@ -286,6 +306,13 @@ refused-too_many--work = { $seconds ->
     [one] Du lastest den Server stark aus. Warte eine Sekunde.
    *[other] Du lastest den Server stark aus. Warte { $seconds } Sekunden.
 }
+refused-too_many--downloads = Du hast deine Daten zu oft heruntergeladen. Versuch es in einer Stunde noch einmal.
+# $most (number)
+refused-too_many--friends = Deine Freundesliste ist voll (Grenze: { $most }). Entferne zuerst jemanden.
+refused-too_many--invitations = Du hast zu viele Einladungen verschickt. Versuch es später noch einmal.
+# $most (number)
+refused-too_many--invited = Zu diesem Tisch gibt es zu viele offene Einladungen (Grenze: { $most }). Zieh zuerst eine zurück.
+refused-too_many--watchers = Auf einen Platz an diesem Tisch warten schon zu viele.
 
 # $version (number)
 refused-version = Dieser Server nutzt die Protokollversion { $version }. Lade die Seite neu.

@@ -72,12 +72,19 @@ refused-malformed--holidays_ahead = You can plan holidays at most { $days ->
     [one] one day
    *[other] { $days } days
 } ahead.
+refused-malformed--increment = Time added per turn needs a maximum, and a maximum needs time added per turn.
+# $days (number)
+refused-malformed--cap = The maximum must be at least the time at the start ({ $days ->
+    [one] one day
+   *[other] { $days } days
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = This record can’t be replayed: { $problem }
 refused-malformed--content_type = A request with a body must have the header Content-Type: application/json.
 # $problem (English)
 refused-malformed--study = This study can’t be read: { $problem }.
 refused-malformed--unreadable = The server can’t read this request.
+refused-malformed--name_address = A table name can’t contain a web or e-mail address.
 
 refused-no_hints = The Consigliere gives no advice at this table.
 refused-no_hints--odds = Odds are not shown at this table.
@@ -86,6 +93,7 @@ refused-nothing_asked = There is nothing to decide here right now.
 refused-not_allowed = You are not allowed to do this.
 refused-not_allowed--administrator = Only administrators can do this.
 refused-not_allowed--banned = This account has been closed. Contact the people who run this server.
+refused-not_allowed--advance_live = This table has a live clock. You can only answer in advance in multi-day games and without a clock.
 refused-not_allowed--before_end = This is revealed after the game.
 refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
 refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
@@ -149,8 +157,15 @@ refused-not_allowed--two_teams = You are already on the other team. You can’t 
 refused-not_allowed--wrong_login = Wrong username or password.
 refused-not_allowed--wrong_password = Wrong password.
 refused-not_allowed--yourself = You can’t do this to yourself.
+refused-not_allowed--again = Only people who played this game can play its deal again.
+refused-not_allowed--already_here = This person is already at the table.
+refused-not_allowed--muted_invitations = You have been muted and can’t invite anyone.
 
 refused-not_found = Not found.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = There is no question of the kind “{ $kind }” that can be answered in advance.
+refused-not_found--advance_answer = “{ $answer }” is not a possible answer in advance.
+refused-not_found--advance_fact = This question does not show the number “{ $fact }”.
 refused-not_found--address = This address does not exist.
 # $bot (text)
 refused-not_found--bot = There is no bot called “{ $bot }”.
@@ -170,6 +185,10 @@ refused-not_found--step = This step does not exist in the game.
 refused-not_found--study = This study does not exist.
 refused-not_found--table = This table does not exist.
 refused-not_found--user = This user does not exist.
+refused-not_found--invitation = This invitation is no longer open.
+refused-not_found--invitee = No one can be invited by that name. Check the spelling, or ask for their username: a name works only for friends and people you have played with, and only if one of them has it.
+refused-not_found--other_game = There is no other finished game of this deal that you can see.
+refused-not_found--person = This person does not exist, or does not show this to you.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
@@ -205,6 +224,7 @@ refused-refused--not_quarantined = This table is not in quarantine.
 refused-refused--quarantined = The server froze while working on this table, so the game is on hold. The server’s administrators can release it.
 # $problem (English)
 refused-refused--unplayable = This table can’t be played here: { $problem }
+refused-refused--other_rules = This game was played under older rules, so its deal can’t be played again.
 
 refused-signed_out = You are not signed in. Continue as a guest, or sign in.
 
@@ -286,6 +306,13 @@ refused-too_many--work = You are keeping the server very busy. Wait { $seconds -
     [one] one second
    *[other] { $seconds } seconds
 }.
+refused-too_many--downloads = You have downloaded your data too often. Try again in an hour.
+# $most (number)
+refused-too_many--friends = Your list of friends is full (limit: { $most }). Remove someone first.
+refused-too_many--invitations = You have sent too many invitations. Try again later.
+# $most (number)
+refused-too_many--invited = This table has too many open invitations (limit: { $most }). Withdraw one first.
+refused-too_many--watchers = Too many people are already waiting for a seat at this table.
 
 # $version (number)
 refused-version = This server uses version { $version } of the protocol. Reload the page.

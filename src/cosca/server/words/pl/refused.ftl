@@ -81,12 +81,21 @@ refused-malformed--holidays_ahead = { $days ->
     [many] Urlop można zaplanować najwyżej { $days } dni naprzód.
    *[other] Urlop można zaplanować najwyżej { $days } dnia naprzód.
 }
+refused-malformed--increment = Czas dodawany za turę wymaga limitu, a limit wymaga czasu dodawanego za turę.
+# $days (number)
+refused-malformed--cap = Limit nie może być niższy niż czas na początku ({ $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}).
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-malformed--content_type = Żądanie z treścią musi mieć nagłówek Content-Type: application/json.
 # $problem (English)
 refused-malformed--study = Tej analizy nie da się odczytać: { $problem }.
 refused-malformed--unreadable = Tego żądania nie da się odczytać.
+refused-malformed--name_address = Nazwa stołu nie może zawierać adresu strony ani adresu e-mail.
 
 refused-no_hints = Przy tym stole Consigliere nie doradza.
 refused-no_hints--odds = Przy tym stole nie pokazuje się szans.
@@ -95,6 +104,7 @@ refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 refused-not_allowed = Nie masz do tego uprawnień.
 refused-not_allowed--administrator = To mogą robić tylko administratorzy.
 refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, które prowadzą ten serwer.
+refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiedzi z góry są tylko w grach wielodniowych i bez zegara.
 refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
@@ -160,8 +170,15 @@ refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy graj�
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
 refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
+refused-not_allowed--again = Tylko uczestnicy tej partii mogą zagrać jeszcze raz z tym samym rozkładem.
+refused-not_allowed--already_here = Ta osoba jest już przy stole.
+refused-not_allowed--muted_invitations = Masz wyciszone konto i nie możesz nikogo zapraszać.
 
 refused-not_found = Nie znaleziono.
+# $kind, $answer, $fact (texts as they were sent)
+refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z góry.
+refused-not_found--advance_answer = „{ $answer }” nie jest tu możliwą odpowiedzią z góry.
+refused-not_found--advance_fact = To pytanie nie podaje liczby „{ $fact }”.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
 refused-not_found--bot = Nie ma bota „{ $bot }”.
@@ -181,6 +198,10 @@ refused-not_found--step = Ta gra nie ma takiego kroku.
 refused-not_found--study = Nie ma takiej analizy.
 refused-not_found--table = Nie ma takiego stołu.
 refused-not_found--user = Nie ma takiego użytkownika.
+refused-not_found--invitation = To zaproszenie jest już nieaktualne.
+refused-not_found--invitee = Nie można zaprosić nikogo o tej nazwie. Sprawdź pisownię albo zapytaj o nazwę użytkownika: samo imię działa tylko w przypadku znajomych i osób, z którymi łączy cię wspólna partia, i tylko wtedy, gdy nosi je jedna z nich.
+refused-not_found--other_game = Nie ma innej zakończonej partii z tym rozkładem, którą możesz zobaczyć.
+refused-not_found--person = Ta osoba nie istnieje albo nie pokazuje ci tych danych.
 
 refused-not_started = Gra jeszcze się nie zaczęła.
 # $seat (number)
@@ -216,6 +237,7 @@ refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
 refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
 refused-refused--unplayable = Przy tym stole nie da się tu grać: { $problem }
+refused-refused--other_rules = Ta partia była rozegrana według starszych zasad, więc nie można powtórzyć jej rozkładu.
 
 refused-signed_out = Nikt nie jest tu zalogowany: graj jako gość albo się zaloguj.
 
@@ -327,6 +349,13 @@ refused-too_many--work = { $seconds ->
     [many] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekund.
    *[other] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekundy.
 }
+refused-too_many--downloads = Zbyt często pobierasz swoje dane. Spróbuj ponownie za godzinę.
+# $most (number)
+refused-too_many--friends = Twoja lista znajomych jest pełna (limit: { $most }). Najpierw usuń kogoś z listy.
+refused-too_many--invitations = Wysłano zbyt wiele zaproszeń. Spróbuj ponownie później.
+# $most (number)
+refused-too_many--invited = Ten stół ma zbyt wiele otwartych zaproszeń (limit: { $most }). Najpierw wycofaj jedno z nich.
+refused-too_many--watchers = Zbyt wiele osób czeka już na miejsce przy tym stole.
 
 # $version (number)
 refused-version = Ten serwer używa protokołu w wersji { $version }: wczytaj stronę ponownie.

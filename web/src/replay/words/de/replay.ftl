@@ -58,3 +58,18 @@ paste-large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 # A link to the study board
 study = Studieren
+
+# Replays saved on the device
+save-offline = Für unterwegs speichern
+save-busy = Wird gespeichert …
+save-done = Auf diesem Gerät gespeichert
+save-remove = Vom Gerät entfernen
+save-removed = Von diesem Gerät entfernt
+save-failed = Diese Wiederholung konnte nicht gespeichert werden.
+saved-title = Gespeicherte Wiederholungen
+saved-list = Gespeicherte Wiederholungen
+saved-words = Diese Wiederholungen liegen auf diesem Gerät, du kannst sie auch ohne Verbindung ansehen. Wenn du dich abmeldest, werden sie entfernt.
+saved-none = Du hast keine Wiederholungen gespeichert. Öffne die Wiederholung einer beendeten Partie und wähle „Für unterwegs speichern“.
+saved-gone = Diese Wiederholung ist auf diesem Gerät nicht gespeichert.
+# for screen readers. $title (text) the game, $players (text) the names of the players
+saved-removeOne = Vom Gerät entfernen: { $title }, { $players }

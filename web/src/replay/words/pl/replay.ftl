@@ -58,3 +58,18 @@ paste-large = Ten plik jest za duży na zapis.
 
 # A link to the study board
 study = Analiza
+
+# Replays saved on the device
+save-offline = Zapisz na urządzeniu
+save-busy = Zapisywanie …
+save-done = Zapisano na tym urządzeniu
+save-remove = Usuń z urządzenia
+save-removed = Usunięto z tego urządzenia
+save-failed = Nie udało się zapisać tej powtórki.
+saved-title = Zapisane powtórki
+saved-list = Zapisane powtórki
+saved-words = Te powtórki są zapisane na tym urządzeniu i możesz je oglądać bez połączenia. Zostaną usunięte, gdy się wylogujesz.
+saved-none = Nie masz zapisanych powtórek. Otwórz powtórkę zakończonej gry i wybierz „Zapisz na urządzeniu”.
+saved-gone = Tej powtórki nie ma na tym urządzeniu.
+# for screen readers. $title (text) the game, $players (text) the names of the players
+saved-removeOne = Usuń z urządzenia: { $title }, { $players }

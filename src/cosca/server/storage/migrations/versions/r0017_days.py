@@ -153,6 +153,7 @@ def upgrade() -> None:
         sa.Column("weight", sa.Double, nullable=False, server_default="1"),
         sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("ended", sa.Double, nullable=False),
+        sa.Column("exclusion", sa.Text),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_results_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_results_user_id", ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),

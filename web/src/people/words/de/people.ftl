@@ -1,0 +1,137 @@
+### Leute: Mitspieler, Profile, Einladungen, Herausforderungen.
+
+people-title = Leute
+people-none = Du hast noch mit niemandem gespielt. Lade jemanden an einen Tisch ein, dann erscheint er oder sie hier.
+# $n (number of games), $date (of the last one)
+people-together = { NUMBER($n) ->
+    [one] 1 gemeinsame Partie, { $date }
+   *[other] { $n } gemeinsame Partien, zuletzt { $date }
+}
+people-noGame = Noch keine gemeinsame Partie
+people-friend = Zu Freunden hinzufügen
+people-unfriend = Aus Freunden entfernen
+people-isFriend = Freund
+people-why = Die Freundesliste siehst nur du, niemand wird benachrichtigt. Offene Tische deiner Freunde stehen auf der Startseite.
+people-profile = Profil
+people-mine = Dein Profil und deine Partien
+people-filter = Nach Namen suchen
+# $name (of a person)
+people-added = { $name } steht jetzt in deiner Freundesliste.
+# $name (of a person)
+people-removed = { $name } steht nicht mehr in deiner Freundesliste.
+
+invited-title = Einladungen
+# $name (of a person)
+invited-by = { $name } lädt dich zum Spielen ein.
+# $name (of a person)
+invited-deal = { $name } schickt dir einen Aufbau: Spiel ihn, dann vergleicht eure Partien.
+invited-accept = Mitspielen
+invited-decline = Ablehnen
+friends-tables = Tische deiner Freunde
+
+invite-title = Mit Namen einladen
+invite-name = Benutzername oder Name eines Freundes oder Mitspielers
+invite-send = Einladen
+# $name (of a person)
+invite-sent = { $name } ist eingeladen.
+invite-open = Eingeladen
+# $name (of a person)
+invite-withdraw = Einladung von { $name } zurückziehen
+
+watch-on = Benachrichtige mich, wenn ein Platz frei wird
+watch-off = Nicht mehr über freie Plätze benachrichtigen
+watch-is = Du wirst benachrichtigt, wenn hier ein Platz frei wird.
+
+profile-since = Dabei seit { $date }
+profile-results = Ergebnisse
+profile-none = Noch keine beendeten Partien.
+profile-ratings = Wertungen
+# $game (title), $rating, $deviation (numbers), $n (number of games)
+profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+})
+profile-recent = Partien
+profile-hiddenGames = Diese Person zeigt ihre Partien nicht.
+profile-against = Gegen dich
+profile-together = Im selben Team
+profile-uncounted = Lektionen, Partien ab einer aufgebauten Stellung, wiederholte Aufbauten und Partien, in denen eine Person für beide Seiten gespielt hat, zählen hier nicht.
+
+results-what = Partien
+results-all = Alle Partien
+results-people = Gegen Menschen
+# $n (number of players)
+results-players = { NUMBER($n) ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+}
+results-games = Partien
+results-wins = Gewonnen
+results-draws = Unentschieden
+results-losses = Verloren
+results-rate = Gewonnen, %
+results-score = Punkte im Mittel
+
+history-game = Spiel
+history-any = Alle
+history-result = Ergebnis
+history-win = Gewonnen
+history-draw = Unentschieden
+history-loss = Verloren
+history-search = Spieler oder Tisch
+history-searchOther = Spieler
+history-since = Von
+history-until = Bis
+history-apply = Filtern
+history-none = Keine passenden Partien.
+history-more = Mehr anzeigen
+history-hidden = verborgen
+# $n (number)
+history-rank = Platz { $n }
+history-look = Öffnen
+history-replay = Ansehen
+history-rated = gewertet
+history-not-position = aufgebaute Stellung
+history-not-again = wiederholter Aufbau
+history-not-hot_seat = eine Person für beide Seiten
+history-records = Alle Aufzeichnungen herunterladen
+
+privacy-title = Privatsphäre und deine Daten
+privacy-why = Leg fest, wer was sieht. Für alle anderen sieht es aus, als gäbe es dich hier nicht.
+privacy-profile = Profil und Ergebnisse
+privacy-history = Liste der Partien
+privacy-against = Direkter Vergleich
+privacy-rating = Wertung und Platz in der Rangliste
+privacy-everyone = Alle
+privacy-played = Leute, mit denen ich gespielt habe
+privacy-nobody = Nur ich
+privacy-publish = Meine beendeten Partien dürfen veröffentlicht werden, etwa als Rätsel oder offene Daten
+privacy-save = Speichern
+privacy-saved = Gespeichert.
+privacy-records = Aufzeichnungen aller meiner Partien herunterladen
+privacy-export = Alles herunterladen, was über mich gespeichert ist
+privacy-exportWhy = Schlüssel und Passwörter sind nicht dabei.
+
+again-title = Herausforderung
+again-why = Derselbe Aufbau noch einmal: gleicher Start, gleiche Karten. Die Partie wird nie gewertet.
+again-play = Diesen Aufbau noch einmal spielen
+again-send = An einen Freund schicken
+again-friend = Benutzername oder Name eines Freundes
+again-compare = Beide Partien vergleichen
+
+compare-title = Ein Aufbau, zwei Partien
+compare-back = Zurück zum Tisch
+compare-loading = Beide Partien werden geladen …
+compare-first = Erste Partie
+compare-second = Zweite Partie
+compare-player = Spieler
+compare-rank = Platz
+compare-score = Punkte
+compare-decisions = Entscheidungen
+compare-ended = Beendet
+# $round (as the game calls it)
+compare-round = Nach { $round }
+compare-end = Am Ende
+compare-noReport = Von einer Partie ohne Bericht wird nur das Ende verglichen. Erstelle ihren Bericht, um Runde für Runde zu vergleichen.
+compare-report = Bericht
+compare-others = Andere Partien mit diesem Aufbau

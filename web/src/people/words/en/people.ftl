@@ -1,0 +1,137 @@
+### People: the list of those one has played with, profiles, invitations, challenges.
+
+people-title = People
+people-none = You haven’t played with anyone yet. Invite someone to a table, and they will appear here.
+# $n (number of games), $date (of the last one)
+people-together = { NUMBER($n) ->
+    [one] 1 game together, { $date }
+   *[other] { $n } games together, last { $date }
+}
+people-noGame = No game together yet
+people-friend = Add to friends
+people-unfriend = Remove from friends
+people-isFriend = Friend
+people-why = Friends are a private list: no one is notified. You see the open tables of your friends on the home page.
+people-profile = Profile
+people-mine = Your profile and history
+people-filter = Search by name
+# $name (of a person)
+people-added = { $name } is now in your list of friends.
+# $name (of a person)
+people-removed = { $name } is no longer in your list of friends.
+
+invited-title = Invitations
+# $name (of a person)
+invited-by = { $name } invites you to play.
+# $name (of a person)
+invited-deal = { $name } sends you a deal: play it, then compare your games.
+invited-accept = Join
+invited-decline = Decline
+friends-tables = Tables of your friends
+
+invite-title = Invite by name
+invite-name = Username, or name of a friend or someone you have played with
+invite-send = Invite
+# $name (of a person)
+invite-sent = { $name } has been invited.
+invite-open = Invited
+# $name (of a person)
+invite-withdraw = Withdraw the invitation of { $name }
+
+watch-on = Tell me when a seat becomes free
+watch-off = Don’t tell me about free seats
+watch-is = You will be notified when a seat becomes free here.
+
+profile-since = Here since { $date }
+profile-results = Results
+profile-none = No finished games yet.
+profile-ratings = Ratings
+# $game (title), $rating, $deviation (numbers), $n (number of games)
+profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
+    [one] 1 game
+   *[other] { $n } games
+})
+profile-recent = Games
+profile-hiddenGames = This person does not show their games.
+profile-against = Against you
+profile-together = On the same team
+profile-uncounted = Lessons, games from a set-up position, repeated deals and games in which one person played for both sides do not count here.
+
+results-what = Games
+results-all = All games
+results-people = Against people
+# $n (number of players)
+results-players = { NUMBER($n) ->
+    [one] 1 player
+   *[other] { $n } players
+}
+results-games = Games
+results-wins = Won
+results-draws = Draws
+results-losses = Lost
+results-rate = Won, %
+results-score = Mean score
+
+history-game = Game
+history-any = Any
+history-result = Result
+history-win = Won
+history-draw = Draw
+history-loss = Lost
+history-search = Player or table
+history-searchOther = Player
+history-since = From
+history-until = To
+history-apply = Filter
+history-none = No games match.
+history-more = Show more
+history-hidden = hidden
+# $n (number)
+history-rank = Place { $n }
+history-look = Open
+history-replay = Replay
+history-rated = rated
+history-not-position = set-up position
+history-not-again = repeated deal
+history-not-hot_seat = one person for both sides
+history-records = Download all records
+
+privacy-title = Privacy and your data
+privacy-why = Choose who sees what. To everyone else you look like someone who does not exist here.
+privacy-profile = Profile and results
+privacy-history = History of games
+privacy-against = Head-to-head results
+privacy-rating = Rating and place on the leaderboard
+privacy-everyone = Everyone
+privacy-played = People I have played with
+privacy-nobody = Only me
+privacy-publish = My finished games may be published, for example as puzzles or open data
+privacy-save = Save
+privacy-saved = Saved.
+privacy-records = Download all records of my games
+privacy-export = Download everything stored about me
+privacy-exportWhy = Keys and passwords are left out.
+
+again-title = Challenge
+again-why = The same deal again: same setup, same draws. It is never rated.
+again-play = Play this deal again
+again-send = Send to a friend
+again-friend = Username, or name of a friend
+again-compare = Compare both games
+
+compare-title = Same deal, two games
+compare-back = Back to table
+compare-loading = Loading both games …
+compare-first = First game
+compare-second = Second game
+compare-player = Player
+compare-rank = Place
+compare-score = Score
+compare-decisions = Decisions
+compare-ended = Ended
+# $round (as the game calls it)
+compare-round = After { $round }
+compare-end = At the end
+compare-noReport = Only the end is compared for a game without a report. Create its report to compare it round by round.
+compare-report = Report
+compare-others = Other games of this deal

@@ -1,0 +1,26 @@
+### What a player keeps to themselves at a table: notes, and answers in advance.
+
+notes-title = Notizen
+notes-label = Deine Notizen zu dieser Partie
+notes-help = Nur du kannst sie lesen. Sie bleiben auch nach der Partie hier.
+notes-save = Speichern
+notes-kept = Gespeichert.
+# $n, $most (numbers of characters)
+notes-length = Zeichen: { $n } / { $most }
+advance-title = Antworten im Voraus
+advance-help = Wirst du so etwas gefragt, wird deine Antwort nach kurzer Zeit für dich gegeben, auch wenn du nicht da bist. Für alle anderen sieht sie aus wie selbst gegeben. Ist sie nicht möglich oder gilt eine Ausnahme, verfällt sie, und du wirst gefragt.
+advance-none = An diesem Tisch gibt es nichts im Voraus zu beantworten.
+advance-answer = Antwort
+advance-ask = Frag mich
+advance-once = Nur beim nächsten Mal
+advance-except = Frag mich stattdessen bei
+advance-always = (keine Ausnahme)
+# $fact (a number that the question shows, such as “attackers”)
+advance-above = { $fact }: mehr als
+advance-below = { $fact }: weniger als
+advance-value = Zahl
+advance-save = Speichern
+advance-revoke = Zurücknehmen
+advance-kept = Gespeichert.
+advance-revoked = Zurückgenommen.
+advance-dropped = Nicht gespeichert: Die Antwort passt nicht zur Frage, die gerade offen ist.
