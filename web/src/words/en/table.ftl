@@ -57,7 +57,7 @@ choices-oneWay = Click to do this: { $choice }
 choices-usual = Click to do this with “{ $choice }”, as marked. To use something else, click that first.
 choices-number = How many:
 # Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
-choices-numberAtGoal = If you click a place on the board right away, how many:
+choices-numberAtGoal = How many, if you click a place on the board right away:
 choices-filter = { $n } choices: type to search
 choices-filterLabel = Find a choice
 choices-none = No matching choices.

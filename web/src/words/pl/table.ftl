@@ -61,7 +61,7 @@ choices-oneWay = Kliknij, aby wykonać: { $choice }
 choices-usual = Kliknij, aby zrobić to przez „{ $choice }” (zaznaczone). Aby użyć czegoś innego, kliknij najpierw tam.
 choices-number = Ile:
 # Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
-choices-numberAtGoal = Jeśli od razu klikniesz miejsce na planszy, ile:
+choices-numberAtGoal = Ile, jeśli od razu klikniesz miejsce na planszy:
 choices-filter = { $n ->
     [one] { $n } możliwość: szukaj
     [few] { $n } możliwości: szukaj
