@@ -49,7 +49,7 @@ class NotesForm(Form):
 
 @router.get("/tables/{id}/seats/{seat}/answers")
 async def answers(table: VisibleTable, seat: int, user: CurrentUser) -> http_models.AdvanceAnswers:
-    """Return what the player may answer in advance, and has."""
+    """Return what the player may answer in advance, and the answers already given."""
     return await table.advance_answers(user.id, seat)
 
 

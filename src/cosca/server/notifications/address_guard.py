@@ -1,6 +1,6 @@
 """The guard of every address that users enter: webhooks and push services are reached only through `GuardedClient`.
 
-An address must be https on port 443 and resolve to public IP addresses only, so that nobody can make the server talk
+An address must be https on port 443 and resolve to public IP addresses only, so that no one can make the server talk
 to its own network. The operator can list other hosts (`Settings.notify_hosts`). The connection goes to an address that
 was checked: there is no second lookup that could answer differently.
 """

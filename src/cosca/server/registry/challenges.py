@@ -122,7 +122,7 @@ async def compare(
 async def _compared(tables: TableRegistry, table: LiveTable, reader: Reader, load_report: LoadReport) -> ComparedGame:
     stored = (await results_at(tables.store, [table.id]))[table.id]
     rows = stored or await table.read(lambda state: result_rows(state.game, state.journal, state.seats, 0.0))
-    # Whoever sees the end of a game sees who played there.
+    # A reader who sees the end of a game also sees who played it.
     names = {user: table.subscribers.names.get(user, "") for user in table.seats.participants}
     decisions = await table.read(lambda state: {seat: state.journal.decided(seat) for seat in state.game.seats})
     report = await load_report(table)

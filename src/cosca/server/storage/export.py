@@ -29,7 +29,7 @@ _OWNERS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def owner_columns(table: Table) -> tuple[str, ...]:
-    """Return the columns by which rows of a table belong to a user; none if they belong to nobody."""
+    """Return the columns by which rows of a table belong to a user; none if they belong to no one."""
     if table.name in NOT_EXPORTED:
         return ()
     return _OWNERS.get(table.name) or (("user_id",) if "user_id" in table.c else ())

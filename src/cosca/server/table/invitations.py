@@ -69,7 +69,7 @@ class Invitations:
         raise Refused("not_found", "invitation")
 
     def withdraw(self, user: str, invited: str) -> Writes:
-        """Decline an invitation, or withdraw it as the host or as who sent it."""
+        """Decline an invitation, or withdraw it as the host or as the person who sent it."""
         seats = self._state.seats
         if invited not in seats.invited:
             raise Refused("not_found", "invitation")
@@ -84,7 +84,7 @@ class Invitations:
         return [people.delete_invitation(self._state.row.id, user)]
 
     def watch(self, user: str, on: bool) -> Writes:
-        """Notify a user whenever a seat becomes free here, or stop it."""
+        """Notify a user whenever a seat becomes free here, or stop doing so."""
         state = self._state
         if not on:
             return forget_watch(state, user)
@@ -103,7 +103,7 @@ class Invitations:
 
 
 def forget_watch(state: TableState, user: str) -> Writes:
-    """Delete the watch of a user, if there is one."""
+    """Delete a user's watch, if there is one."""
     if user not in state.watchers:
         return []
     state.watchers.discard(user)
@@ -129,5 +129,5 @@ def announce_free_seat(state: TableState, before: SeatRow, is_gone: bool = False
 
 
 def _subject(kind: str) -> str:
-    """Return the subject of an event that nothing else has."""
+    """Return a unique subject for an event."""
     return f"{kind} {secrets.token_urlsafe(9)}"

@@ -57,7 +57,7 @@ choices-oneWay = Ein Klick genügt: { $choice }
 choices-usual = Klicke, um das mit „{ $choice }“ zu tun, wie markiert. Für etwas anderes klicke zuerst darauf.
 choices-number = Wie viele:
 # Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
-choices-numberAtGoal = Wenn du gleich einen Ort auf dem Spielplan anklickst, wie viele:
+choices-numberAtGoal = Wie viele, wenn du gleich einen Ort auf dem Spielplan anklickst:
 choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine passende Möglichkeit.
