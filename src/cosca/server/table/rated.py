@@ -1,4 +1,4 @@
-"""Which tables may be rated: checked when the game starts, as settings may change until then. And who may join later."""
+"""Which tables may be rated: checked at the start, because settings may change until then. And who may join later."""
 
 from __future__ import annotations
 
