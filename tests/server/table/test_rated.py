@@ -12,7 +12,10 @@ from sqlalchemy import update
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.server_messages import Pace
+from cosca.server.ratings.projection import RatingProjection
+from cosca.server.ratings.scale import MODEL
 from cosca.server.storage import schema
+from cosca.server.storage.ratings import all_ratings
 from cosca.server.storage.results import results_at
 from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import TableHarness, open_harness
@@ -186,5 +189,21 @@ def test_bots_of_a_rated_game_cannot_be_exchanged(sqlite_url: str) -> None:
         assert await refused(table.set_seat_bot("u-anna", 1, "default", harness.message_id())) == "rated_bot"
         await table.set_seat_bot("u-anna", 1, "soldato", harness.message_id())
         assert table.seats.rows[1].bot == "soldato"
+
+    with_harness(sqlite_url, work)
+
+
+def test_finished_rated_game_changes_the_ratings(sqlite_url: str) -> None:
+    async def work(harness: TableHarness) -> None:
+        table = await rated_table(harness)
+        await table.start("u-anna")
+        await table.propose("u-anna", 1, "concede", harness.message_id())
+        proposal = table.table_message("u-bea", 2)["proposals"][0]["n"]
+        await table.answer("u-bea", proposal, True, harness.message_id())
+        assert table.status == "over"
+        assert await RatingProjection(harness.store).update() == 1
+        ratings = await all_ratings(harness.store)
+        assert [row.user_id for row in ratings] == ["u-anna", "u-bea"]
+        assert all(row.mu < MODEL.mu and row.games == 1 for row in ratings)
 
     with_harness(sqlite_url, work)

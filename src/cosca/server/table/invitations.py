@@ -14,7 +14,7 @@ from cosca.server.storage.statements import Writes
 from cosca.server.table.state import TableState
 
 if TYPE_CHECKING:
-    from cosca.server.table.membership import Membership
+    pass
 
 MAX_INVITED: Final = 20  # people with an open invitation to one table
 MAX_WATCHERS: Final = 100  # of one table
@@ -24,9 +24,8 @@ FREE_SEAT_SECONDS: Final = 600.0  # in which a free seat is announced once: a ho
 class Invitations:
     """Commands about invitations and watches of one table; they return the writes."""
 
-    def __init__(self, state: TableState, membership: Membership) -> None:
+    def __init__(self, state: TableState) -> None:
         self._state: Final = state
-        self._membership: Final = membership
 
     def invite(self, by: UserRow, user: UserRow) -> Writes:
         """Invite a user, who may see the table from now on and join it without the link. Members may invite."""
@@ -60,7 +59,7 @@ class Invitations:
         if user.id not in seats.invited:
             return self._missing(user.id)
         seats.check_name(user.id, user.name, self._state.subscribers.names)
-        writes = [*self.forget(user.id), *self._membership.add_members({user.id: user.name})]
+        writes = [*self.forget(user.id), *self._state.add_members({user.id: user.name})]
         if row.deal_of is not None and row.status == "waiting" and not seats.people - {user.id}:
             writes += self._state.set_row(host=user.id)
         return writes

@@ -141,7 +141,7 @@ class LiveTable(TableCore):
 
     async def add_members(self, names_by_user: Mapping[str, str]) -> None:
         """Make users members without an invite."""
-        await self._execute(lambda: self.membership.add_members(names_by_user))
+        await self._execute(lambda: self.state.add_members(names_by_user))
 
     async def invite(self, by: UserRow, user: UserRow) -> None:
         """Invite a user by name, as a member."""

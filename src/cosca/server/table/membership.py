@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
 from typing import Final, Literal
 
 from cosca.bots import bots
@@ -37,19 +36,14 @@ class Membership:
         self._seat_changes: Final = RateLimiter(MAX_SEAT_CHANGES_PER_MINUTE, 60)
         self._dismissals: Final = RateLimiter(MAX_DISMISSALS, DISMISSALS_SECONDS, clock=state.uptime.now)
         self.newcomers: Final = Newcomers(state)
-        self.invitations: Final = Invitations(state, self)
+        self.invitations: Final = Invitations(state)
 
     def join(self, user: UserRow, invite: str) -> Writes:
         """Make a user with the invite a member, who may see and sit."""
         seats, names = self._state.seats, self._state.subscribers.names
         seats.check_invite(invite)
         seats.check_name(user.id, user.name, names)
-        return [*self.add_members({user.id: user.name}), *self.invitations.forget(user.id)]
-
-    def add_members(self, names_by_user: Mapping[str, str]) -> Writes:
-        """Make users members without an invite, as for the next game of the same table."""
-        self._state.subscribers.names |= names_by_user
-        return self._state.seats.join(names_by_user)
+        return [*self._state.add_members({user.id: user.name}), *self.invitations.forget(user.id)]
 
     def sit(self, user: UserRow, seat: int, player: str) -> Writes:
         """Sit down (`me`), free a seat (`open`), or put the bot of that name there."""

@@ -56,6 +56,8 @@ choices-leads =
 choices-oneWay = Click to do this: { $choice }
 choices-usual = Click to do this with “{ $choice }”, as marked. To use something else, click that first.
 choices-number = How many:
+# Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
+choices-numberAtGoal = If you click a place on the board right away, how many:
 choices-filter = { $n } choices: type to search
 choices-filterLabel = Find a choice
 choices-none = No matching choices.
@@ -241,8 +243,8 @@ moves-rushing = Skipping ahead to your next decision.
 moves-next = The next move follows.
 moves-suspense = In a moment …
 moves-more = { $n ->
-    [one] and 1 more
-   *[other] and { $n } more
+    [one] (and 1 more)
+   *[other] (and { $n } more)
 }
 
 pass-kicker = Pass the device

@@ -60,6 +60,8 @@ choices-leads =
 choices-oneWay = Kliknij, aby wykonać: { $choice }
 choices-usual = Kliknij, aby to wykonać przez „{ $choice }”, jak zaznaczono. Aby użyć czegoś innego, kliknij najpierw tam.
 choices-number = Ile:
+# Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
+choices-numberAtGoal = Jeśli od razu klikniesz miejsce na planszy, ile:
 choices-filter = { $n ->
     [one] { $n } możliwość: szukaj
     [few] { $n } możliwości: szukaj
@@ -252,10 +254,10 @@ moves-rushing = Przejście do twojej następnej decyzji.
 moves-next = Zaraz następny ruch.
 moves-suspense = Za chwilę …
 moves-more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
+    [one] (i jeszcze { $n })
+    [few] (i jeszcze { $n })
+    [many] (i jeszcze { $n })
+   *[other] (i jeszcze { $n })
 }
 
 pass-kicker = Przekaż urządzenie
