@@ -95,6 +95,11 @@ def insert_subscription(row: ChannelRow, most: int) -> Writes:
     ]
 
 
+def delete_subscriptions(user_id: str) -> Writes:
+    """Delete all push subscriptions of a user, with their notifications."""
+    return _delete(and_(channels.c.kind == "push", channels.c.user_id == user_id))
+
+
 def _delete(which: ColumnElement[bool]) -> Writes:
     """Delete channels and, as no foreign key does it, their notifications in the queue."""
     ids = select(channels.c.id).where(which)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import people
-from cosca.server.storage.notifications import announce
+from cosca.server.storage.notifications import announce, delete_events
 from cosca.server.storage.rows import SeatRow, UserRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table.state import TableState
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MAX_INVITED: Final = 20  # people with an open invitation to one table
 MAX_WATCHERS: Final = 100  # of one table
+FREE_SEAT_SECONDS: Final = 600.0  # in which a free seat is announced once: a host may empty and fill seats all day
 
 
 class Invitations:
@@ -81,7 +82,8 @@ class Invitations:
         """Delete the invitation of a user, if there is one."""
         if self._state.seats.invited.pop(user, None) is None:
             return []
-        return [people.delete_invitation(self._state.row.id, user)]
+        id = self._state.row.id
+        return [people.delete_invitation(id, user), delete_events("invited", user, id)]
 
     def watch(self, user: str, on: bool) -> Writes:
         """Notify a user whenever a seat becomes free here, or stop doing so."""
@@ -121,7 +123,8 @@ def announce_free_seat(state: TableState, before: SeatRow, is_gone: bool = False
     is_free = now.user_id is None and (state.row.newcomers if running else now.bot is None)
     if not was_taken or not is_free or state.row.status == "over":
         return []
-    subject, due = _subject("seat"), state.uptime.now()
+    due = state.uptime.now()
+    subject = f"seat {state.row.id} {int(due // FREE_SEAT_SECONDS)}"
     watching = [user for user in sorted(state.watchers) if user != before.user_id and state.seats.may_see(user)]
     readers = [None, *[user for user in watching if not state.seats.seats_of(user)]]  # None: the channels of the table
     facts = {"seat": before.seat}

@@ -235,8 +235,10 @@ class LiveTable(TableCore):
 
     @serialized
     async def close_table(self, user: str) -> None:
-        """Delete a table that is not running, or in whose game nobody else takes part."""
+        """Delete a table that is not running, or in whose game nobody else takes part; no rated game, which counts."""
         self.seats.check_host(user)
+        if self.running and self.row.rated:
+            raise Refused("not_allowed", "rated_running")
         if self.running and self.seats.participants - {user}:
             raise Refused("not_allowed", "running")
         await self.context.store.write(statements.delete_table(self.id))

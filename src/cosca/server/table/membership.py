@@ -17,6 +17,7 @@ from cosca.server.table.bot_driver import BotDriver
 from cosca.server.table.invitations import Invitations, announce_free_seat, forget_watch
 from cosca.server.table.journal import Entry, MessageSource
 from cosca.server.table.newcomers import Newcomers
+from cosca.server.table.rated import check_exchange, check_newcomer
 from cosca.server.table.state import TableState
 from cosca.server.timekeeping.quiet_hours import Calendar
 
@@ -57,6 +58,7 @@ class Membership:
         self._check_rate(user.id)
         row = state.seats.rows[seat]
         if player == "me":
+            check_newcomer(state, user)
             writes = [*self._sit_down(user.id, row), *forget_watch(state, user.id)]
             if user.id in state.seats.invited:
                 writes += self.invitations.accept(user)
@@ -64,6 +66,7 @@ class Membership:
             writes = self._free(user.id, row)
         else:
             self._check_bot(player)
+            check_exchange(state, row, player)
             writes = self._put_bot(user.id, row, player)
         state.subscribers.names[user.id] = user.name
         state.clock.calendars[user.id] = Calendar(user.hours, state.uptime)
@@ -133,6 +136,7 @@ class Membership:
         self._check_rate(user)
         if bot is not None:
             self._check_bot(bot)
+            check_exchange(self._state, self._state.seats.rows[seat], bot)
             self._state.journal.check_not_nearly_full()
         self._state.journal.remember_message(source)
         return self.change_seat("back" if bot is None else "bot", seat, user, bot)

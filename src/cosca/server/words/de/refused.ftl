@@ -135,8 +135,11 @@ refused-not_allowed--proposal_open = Es ist noch eine Frage offen. Sie muss zuer
 refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigliere und ohne angezeigte Aussichten gespielt. Schalte beides aus oder spiele ohne Wertung.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Der Bot „{ $bot }“ hat keine Wertungszahl. Wähle einen anderen Bot oder spiele ohne Wertung.
+refused-not_allowed--rated_end = Ein Bot kann dem Ende einer gewerteten Partie nicht zustimmen. Spiel weiter oder gib auf.
+refused-not_allowed--rated_exchange = In einer gewerteten Partie lassen sich Bots nach dem Beginn nicht austauschen.
 # $name (text: a player)
 refused-not_allowed--rated_guest = In einer gewerteten Partie brauchen alle ein Konto, aber { $name } spielt als Gast.
+refused-not_allowed--rated_running = Eine gewertete Partie zählt bis zum Ende und lässt sich nicht löschen. Spiel weiter oder gib auf.
 refused-not_allowed--rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
 refused-not_allowed--rated_start = Nur eine Partie mit neuem Aufbau kann gewertet werden.
 refused-not_allowed--rated_started = Die Partie hat begonnen. Ob sie gewertet wird, lässt sich nicht mehr ändern.

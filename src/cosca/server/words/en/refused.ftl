@@ -135,8 +135,11 @@ refused-not_allowed--proposal_open = There is already an open question. It has t
 refused-not_allowed--rated_advice = A rated game is played without the Consigliere and without odds. Turn both off, or make the game unrated.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = The bot “{ $bot }” has no rating. Choose another bot, or make the game unrated.
+refused-not_allowed--rated_end = A bot can’t agree to end a rated game. Play on, or give up.
+refused-not_allowed--rated_exchange = In a rated game, bots can’t be exchanged once it has started.
 # $name (text: a player)
 refused-not_allowed--rated_guest = Everyone in a rated game needs an account, but { $name } plays as a guest.
+refused-not_allowed--rated_running = A rated game counts to its end and can’t be deleted. Play on, or give up.
 refused-not_allowed--rated_seats = In a rated game, each person plays one seat.
 refused-not_allowed--rated_start = Only a game with a fresh deal can be rated.
 refused-not_allowed--rated_started = The game has started, so you can’t change whether it is rated.

@@ -148,8 +148,11 @@ refused-not_allowed--proposal_open = Jedna propozycja już czeka: najpierw trzeb
 refused-not_allowed--rated_advice = W grze rankingowej nie można korzystać z rad Consigliere ani sprawdzać szans. Wyłącz jedno i drugie albo graj bez rankingu.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Bot „{ $bot }” nie ma punktów rankingowych. Wybierz innego bota albo graj bez rankingu.
+refused-not_allowed--rated_end = Bot nie może zgodzić się na zakończenie gry rankingowej. Graj dalej albo poddaj się.
+refused-not_allowed--rated_exchange = W grze rankingowej nie można wymieniać botów po rozpoczęciu.
 # $name (text: a player)
 refused-not_allowed--rated_guest = W grze rankingowej każdy musi mieć konto, a { $name } gra jako gość.
+refused-not_allowed--rated_running = Gra rankingowa liczy się do końca i nie można jej usunąć. Graj dalej albo poddaj się.
 refused-not_allowed--rated_seats = W grze rankingowej każda osoba zajmuje jedno miejsce.
 refused-not_allowed--rated_start = Rankingowa może być tylko gra z nowym rozdaniem.
 refused-not_allowed--rated_started = Gra już się zaczęła. Nie można zmienić tego, czy liczy się do rankingu.
