@@ -25,7 +25,7 @@ from cosca.server.protocol.forms import EmptyForm, Form, Word
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.texts import WORDS
 from cosca.server.services import Services
-from cosca.server.storage.channels import delete_email_channel
+from cosca.server.storage.channels import delete_email_channel, delete_subscriptions
 from cosca.server.storage.database import Write
 from cosca.server.storage.rows import SessionRow, UserRow
 from cosca.server.storage.statements import delete_user, transfer_guest
@@ -227,11 +227,17 @@ async def login(
 async def logout(
     services: ServicesDep, request: Request, response: Response, user: OptionalUser, form: LogoutForm | None = None
 ) -> http_models.Me:
-    """Sign out of this browser; with `everywhere`, of all others too. Their cookies are no longer valid."""
+    """Sign out of this browser; with `everywhere`, of all others too.
+
+    Their cookies are no longer valid, and they receive no more push messages.
+    """
     session = current_session(request)
     if user is not None and session is not None:
         everywhere = form is not None and form.everywhere
-        await services.store.write(*(end_sessions(user) if everywhere else end_session(user.id, session.id)))
+        if everywhere:
+            await services.store.write(*end_sessions(user), *delete_subscriptions(user.id))
+        else:
+            await services.store.write(*end_session(user.id, session.id))
         services.connections.disconnect_user(user.id)
     return _sign_out(services, response)
 
