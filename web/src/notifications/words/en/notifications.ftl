@@ -22,7 +22,7 @@ stage-over = A game is over
 stage-mentioned = Somebody mentions you in the chat
 stage-free_seat = A table you watch needs a player
 
-stages-title = What you are told
+stages-title = What you are notified of
 timing-title = When
 delay-why = A message about your turn is sent only if you have not decided by then and are not looking at the table.
 # $unit: what $n (number) counts
