@@ -180,7 +180,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
     page.get_by_role("button", name=words("room.start")).wait_for()
     check_axe(ada, "the waiting room")
     me = ada.call("GET", "/api/me")["user"]["id"]
-    for path, ready in (("/people", "h1"), (f"/people/{me}", "form"), ("/notifications", "form")):
+    for path, ready in (("/people", "h1"), (f"/people/{me}", "form"), ("/notifications", "h2")):
         page.goto(path)
         page.locator(ready).first.wait_for()
         page.wait_for_load_state("networkidle")
