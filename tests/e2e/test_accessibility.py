@@ -169,6 +169,8 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
         ("/me", "form"),
         ("/rules/la_famiglia", "main"),
         ("/learn/la_famiglia", ".tour"),
+        ("/ratings/la_famiglia", "table"),
+        ("/saved", "h1"),
     ):
         page.goto(path)
         page.locator(ready).first.wait_for()
@@ -177,6 +179,12 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
     ada.new_table({1: "me", 2: "open", 3: "soldato", 4: "soldato"}, start=False)
     page.get_by_role("button", name=words("room.start")).wait_for()
     check_axe(ada, "the waiting room")
+    me = ada.call("GET", "/api/me")["user"]["id"]
+    for path, ready in (("/people", "h1"), (f"/people/{me}", "form"), ("/notifications", "h2")):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check_axe(ada, path)
     page.goto("/t/none")
     page.get_by_role("heading", name=words("table.notHere")).wait_for()
     check_axe(ada, "a table that cannot be opened")
@@ -206,3 +214,11 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     ada.page.get_by_role("button", name=words("menu.open")).click()
     ada.page.locator("dialog[open]").wait_for()
     check_axe(ada, "the menu")
+    for panel in ("notes", "advance"):
+        ada.page.get_by_role("button", name=words(f"menu.{panel}")).click()
+        ada.page.locator("dialog[open] form").first.wait_for()
+        check_axe(ada, panel)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("button", name=words("menu.open"))).to_be_focused()
+        ada.page.keyboard.press("Enter")
+        ada.page.locator("dialog[open]").wait_for()

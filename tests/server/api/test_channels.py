@@ -275,3 +275,21 @@ def test_a_deleted_account_leaves_no_channel(server: ServerHarness, sink: Sink) 
     bea = server.visitor("Bea")
     assert refusal(bea.send("DELETE", f"/api/my/channels/{id}"))[:2] == (404, "channel")
     assert subscribe(bea, sink)["id"] != id
+
+
+def test_signing_out_everywhere_ends_push_in_all_browsers_and_leaves_webhooks(
+    server: ServerHarness, sink: Sink
+) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    anna.take(anna.post("/api/account", {"login": "anna-out", "password": "a long password"}))
+    hook = add(anna, webhook(sink))["channel"]["id"]
+    subscribe(ben, sink, 9)
+    subscribe(anna, sink, 1)
+    subscribe(anna, sink, 2)
+    sign_in = {"login": "anna-out", "password": "a long password"}
+    for everywhere, left in ((False, ["push", "push", "webhook"]), (True, ["webhook"])):
+        anna.take(anna.post("/api/logout", {"everywhere": everywhere}))
+        anna.take(anna.post("/api/login", sign_in))
+        assert sorted(channel["kind"] for channel in listed(anna)) == left
+    assert [channel["id"] for channel in listed(anna)] == [hook]
+    assert [channel["kind"] for channel in listed(ben)] == ["push"]

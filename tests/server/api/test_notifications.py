@@ -84,6 +84,38 @@ def test_the_inbox_counts_and_is_read(server: ServerHarness) -> None:
     assert ids[anna] != ids[ben]
 
 
+def test_new_quiet_hours_count_for_what_the_old_ones_held_back(server: ServerHarness) -> None:
+    """The sender looks at the user's waiting rows again; those that failed keep their time, others theirs."""
+    anna, ben = (server.visitor(name) for name in ("Anna", "Ben"))
+    services = server.services
+    now, later = services.tables.uptime.now(), services.tables.uptime.now() + 8 * 3600
+    row = {
+        "stage": "over",
+        "channel": "push",
+        "table_id": None,
+        "facts": {},
+        "created": 1.0,
+        "due": later,
+        "sent": None,
+    }
+    for id, user, more in (
+        ("held", anna, {}),
+        ("failed", anna, {"tries": 1}),
+        ("sent", anna, {"sent": 1.0}),
+        ("of another", ben, {}),
+    ):
+        user_id = user.get("/api/me").json()["user"]["id"]
+        values = {**row, "id": id, "subject": id, "user_id": user_id, **more}
+        server.run(services.store.write(insert(schema.notifications).values(values)))
+    wish = {"zone": "Europe/Rome", "quiet": None, "holidays": []}
+    assert anna.send("PUT", "/api/my/hours", wish).status_code == 200
+    queue = schema.notifications
+    found = server.run(services.store.read(lambda db: db.execute(select(queue.c.id, queue.c.due)).all()))
+    due = {id: at for id, at in found if id in ("held", "failed", "sent", "of another")}
+    assert now <= due.pop("held") < later - 3600
+    assert due == {"failed": later, "sent": later, "of another": later}
+
+
 def test_the_inbox_has_pages(sqlite_url: str) -> None:
     async def work(store: Store) -> None:
         await store.write(rows.user("anna"))

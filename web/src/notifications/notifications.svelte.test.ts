@@ -110,6 +110,25 @@ describe("the inbox", () => {
       ["/api/my/notifications/read", { all: true }],
     ]);
   });
+
+  it("marks those of a table that the user looks at, and loads the list only after that", async () => {
+    const at = (id: string) => ({ id, name: null, game: "la_famiglia" });
+    inbox.items = inbox.items.map((item) => ({ ...item, table: at(item.id === "1" ? "here" : "there") }));
+    let answer: (count: object) => void = () => undefined;
+    const post = vi.spyOn(api, "post").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const get = vi.spyOn(api, "get").mockResolvedValue({ notifications: [], unread: 4, next: "" });
+    const marked = inbox.markTableRead("here");
+    expect(post.mock.calls).toEqual([["/api/my/notifications/read", { table: "here" }]]);
+    expect(inbox.items.map(({ read }) => read !== null)).toEqual([true, false, true]);
+    const loaded = inbox.load();
+    await Promise.resolve();
+    expect(get).not.toHaveBeenCalled();
+    answer({ unread: 5, waiting: 1 }); // others are older than the loaded ones
+    await marked;
+    expect(inbox.unread).toBe(5);
+    await loaded;
+    expect([get.mock.calls.length, inbox.unread]).toEqual([1, 4]);
+  });
 });
 
 describe("push", () => {
@@ -219,6 +238,11 @@ describe("the offer", () => {
     model.question = null;
     flushSync();
     expect(document.querySelector(".offer")!.textContent).toContain(t("offer.words"));
+    model.question = { done: false }; // not over the next question
+    flushSync();
+    expect(document.querySelector(".offer")).toBeNull();
+    model.question = null;
+    flushSync();
     document.querySelectorAll<HTMLButtonElement>(".offer button")[1]!.click();
     flushSync();
     expect(document.querySelector(".offer")).toBeNull();

@@ -68,11 +68,11 @@ it("asks for what the filter names, up to the end of the last day", () => {
   expect(historyQuery({ ...ANY_GAMES, game: "la_famiglia", result: "win" }, "7~x")).toBe("game=la_famiglia&result=win&cursor=7%7Ex");
   expect(Number(dayStart("2026-11-18", true)) - Number(dayStart("2026-11-18"))).toBe(86_400);
   expect(dayStart("soon")).toBe("");
-  shown = mount(ResultTable, { target: document.body, props: { lines: [], games: [] } });
+  shown = mount(ResultTable, { target: document.body, props: { lines: [], games: [], title: "" } });
 });
 
 it("names people, bots and hidden people of a finished game, and says why it does not count", () => {
-  const seats = [seat({ name: "Rosa", user: "me", own: true }), seat({ seat: 2, bot: "soldato" }), seat({ seat: 3 })];
+  const seats = [seat({ name: "Rosa", user: "me", own: true, score: 6 }), seat({ seat: 2, bot: "soldato" }), seat({ seat: 3 })];
   expect(seats.map(playedBy)).toEqual(["Rosa", "Average bot", "hidden"]);
   expect(exclusionText(game({ exclusion: "again" }))).toBe("repeated deal");
   const list = [game({ seats, name: "Friday" }), game({ id: "u", visible: false, seats: [seat({ name: "Ben", user: "b" })] })];
@@ -81,6 +81,7 @@ it("names people, bots and hidden people of a finished game, and says why it doe
   const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/t/t", "/t/t/replay", "/people/b"]);
   expect(document.body.textContent).toContain("Friday");
+  expect(document.querySelector(".own")?.textContent).toContain("Place 1 · Score 6");
 });
 
 it("shows results by game and in all", () => {
@@ -95,13 +96,17 @@ it("shows results by game and in all", () => {
     losses: 3,
     score: null,
   };
-  shown = mount(ResultTable, { target: document.body, props: { lines: [line, { ...line, people: true, games: 2 }], games: [] } });
+  shown = mount(ResultTable, {
+    target: document.body,
+    props: { lines: [line, { ...line, people: true, games: 2 }], games: [], title: "Results" },
+  });
   flushSync();
   const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ["All games", "4", "1", "0", "3", "25"],
     ["Against people", "2", "1", "0", "3", "50"],
   ]);
+  expect(document.querySelector("[role=region]")?.getAttribute("aria-label")).toBe("Results: La Famiglia");
 });
 
 it("lists people and adds a friend", async () => {

@@ -10,6 +10,7 @@ import { isHotSeat, takeTableSocket, seatToShow, socketUrl } from "../net/tableS
 import { settings } from "../prefs/settings.svelte";
 import type { ServerMessage, TableMeta } from "../protocol/messages";
 import { createGameTexts } from "../session/gameWords";
+import { inbox } from "../session/inbox.svelte";
 import { rememberGame } from "../session/lastGame";
 import { session } from "../session/session.svelte";
 import { nextTask } from "../ui/stagedRender.svelte";
@@ -19,6 +20,7 @@ export class TableVisit {
   readonly #connection: Connection;
   readonly #onVisible = () => {
     this.#tellVisibility();
+    this.#markRead(); // what was announced before, or while the user was looking
     if (document.visibilityState === "visible") this.model.userReturned();
   };
 
@@ -39,6 +41,7 @@ export class TableVisit {
       },
     });
     document.addEventListener("visibilitychange", this.#onVisible);
+    if (document.visibilityState === "visible") this.#markRead();
   }
 
   /** Open a table, and join it first if there is an invite; who belongs to it already needs none. */
@@ -101,7 +104,13 @@ export class TableVisit {
     this.#connection.send({ type: "visible", visible: document.visibilityState === "visible" });
   }
 
+  /** Mark the notifications of this table as read: who has seen the table needs none of them. */
+  #markRead(): void {
+    inbox.markTableRead(this.model.meta.id).catch(() => undefined);
+  }
+
   leave(): void {
+    if (document.visibilityState === "visible") this.#markRead();
     document.removeEventListener("visibilitychange", this.#onVisible);
     this.#connection.close();
     this.model.stop();

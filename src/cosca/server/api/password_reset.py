@@ -17,6 +17,7 @@ from cosca.server.protocol.http_models import Empty, ResetAccount
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.texts import negotiate_language
 from cosca.server.services import Services
+from cosca.server.storage.channels import delete_subscriptions
 from cosca.server.storage.users import change_user, end_sessions, void_resets
 
 router = api_router()
@@ -71,6 +72,6 @@ async def reset(services: ServicesDep, address: ClientAddress, form: ResetForm) 
         if user is None:
             raise Refused("not_allowed", "reset_link")
         change = change_user(user.id, password=await services.passwords.hash(password))
-        await services.store.write(change, *end_sessions(user), *void_resets(user.id))
+        await services.store.write(change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id))
     services.connections.disconnect_user(user.id)
     return {"login": user.login}

@@ -15,6 +15,7 @@ from cosca.server.protocol import http_models
 from cosca.server.protocol.forms import Form, Word
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage.deadlines import invalidate_deadlines
+from cosca.server.storage.notifications import release_held
 from cosca.server.storage.users import change_user
 from cosca.server.timekeeping import quiet_hours
 
@@ -54,12 +55,18 @@ async def hours(user: CurrentUser) -> http_models.Hours:
 
 @router.put("/my/hours")
 async def change_hours(services: ServicesDep, form: HoursForm, user: CurrentUser) -> http_models.Hours:
-    """Change quiet hours and holidays from now on; time already charged stays charged."""
+    """Change quiet hours and holidays from now on; time already charged stays charged.
+
+    Notifications that the old hours held back follow the new ones.
+    """
     uptime = services.tables.uptime
     history = quiet_hours.with_new_hours(user.hours, form.zone, form.quiet, form.holidays, uptime)
     if not services.limits.quiet_hours.try_acquire(user.id):
         raise Refused("too_many", "hours")
-    await services.store.write(change_user(user.id, hours=history), invalidate_deadlines(uptime.now(), user.id))
+    now = uptime.now()
+    await services.store.write(
+        change_user(user.id, hours=history), invalidate_deadlines(now, user.id), release_held(now, user.id)
+    )
     services.tables.update_quiet_hours(replace(user, hours=history))
     return _hours(history)
 

@@ -58,6 +58,7 @@ describe("what a player keeps to themselves", () => {
     await show(Notes);
     const area = find<HTMLTextAreaElement>("textarea");
     expect(area.value).toBe("old");
+    expect(document.activeElement).toBe(area);
     area.value = "new";
     area.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();

@@ -51,6 +51,7 @@ profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
     [one] 1 Partie
    *[other] { $n } Partien
 })
+profile-leaderboard = Rangliste
 profile-recent = Partien
 profile-hiddenGames = Diese Person zeigt ihre Partien nicht.
 profile-against = Gegen dich
@@ -88,6 +89,8 @@ history-more = Mehr anzeigen
 history-hidden = verborgen
 # $n (number)
 history-rank = Platz { $n }
+# $n (number)
+history-score = Punkte: { $n }
 history-look = Öffnen
 history-replay = Ansehen
 history-rated = gewertet
@@ -131,6 +134,7 @@ compare-decisions = Entscheidungen
 compare-ended = Beendet
 # $round (as the game calls it)
 compare-round = Nach { $round }
+compare-start = Nach dem Aufbau
 compare-end = Am Ende
 compare-noReport = Eine Partie ohne Bericht lässt sich nur am Ende vergleichen. Erstelle ihren Bericht, um Runde für Runde zu vergleichen.
 compare-report = Bericht

@@ -51,6 +51,7 @@ profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
     [one] 1 game
    *[other] { $n } games
 })
+profile-leaderboard = Leaderboard
 profile-recent = Games
 profile-hiddenGames = This person does not share their games.
 profile-against = Against you
@@ -88,6 +89,8 @@ history-more = Show more
 history-hidden = hidden
 # $n (number)
 history-rank = Place { $n }
+# $n (number)
+history-score = Score { $n }
 history-look = Open
 history-replay = Replay
 history-rated = rated
@@ -131,6 +134,7 @@ compare-decisions = Decisions
 compare-ended = Ended
 # $round (as the game calls it)
 compare-round = After { $round }
+compare-start = After setup
 compare-end = At the end
 compare-noReport = A game without a report can only be compared at the end. Create its report to compare round by round.
 compare-report = Report

@@ -55,6 +55,7 @@ profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
     [many] { $n } gier
    *[other] { $n } gry
 })
+profile-leaderboard = Ranking graczy
 profile-recent = Gry
 profile-hiddenGames = Ta osoba nie udostępnia swoich gier.
 profile-against = Przeciw tobie
@@ -94,6 +95,8 @@ history-more = Pokaż więcej
 history-hidden = ukryty gracz
 # $n (number)
 history-rank = Miejsce { $n }
+# $n (number)
+history-score = Wynik: { $n }
 history-look = Otwórz
 history-replay = Powtórka
 history-rated = rankingowa
@@ -137,6 +140,7 @@ compare-decisions = Decyzje
 compare-ended = Zakończona
 # $round (as the game calls it)
 compare-round = Po: { $round }
+compare-start = Po przygotowaniu gry
 compare-end = Na końcu
 compare-noReport = Grę bez raportu można porównać tylko na końcu. Utwórz jej raport, aby porównywać runda po rundzie.
 compare-report = Raport
