@@ -24,7 +24,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from cosca.games.la_famiglia.game import LaFamiglia
-from tools.checks.ui_ruler import SIZES, FindingsCache, Open, Ruler, show
+from tools.checks.ui_ruler import SIZES, TABLET, FindingsCache, Open, Ruler, show
 from tools.harness.browser import CHROMIUM, ROOT, Visitor, running_browser, words
 from tools.harness.selectors import PULL_UP
 from tools.harness.server import NO_LIMITS, Server
@@ -243,7 +243,7 @@ def recorded(ruler: Ruler, game: str, only: set[str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", default=[], help="situations, such as planning.move, home, end")
-    parser.add_argument("--sizes", nargs="*", default=SIZES, choices=SIZES)
+    parser.add_argument("--sizes", nargs="*", default=SIZES, choices=(*SIZES, TABLET))
     parser.add_argument("--language", default="en", help="of the browser: en, de, pl")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of each")
     parser.add_argument(

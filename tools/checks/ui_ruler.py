@@ -19,6 +19,7 @@ from tools.harness.server import scaled_timeout
 MEASURE = (ROOT / "tools" / "checks" / "ui_layout.js").read_text(encoding="utf-8")
 TOUCH = ("360x800", "390x844", "844x390")
 SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
+TABLET = "820x1180"  # held upright; measured on request
 LEAST = 10.0  # pixels: minimum text size
 FINGER = 44.0  # pixels: minimum size of a touch target
 
@@ -81,7 +82,7 @@ class Ruler:
         self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None, language: str = "en",
         cache: FindingsCache | None = None,
     ) -> None:  # fmt: skip
-        self.sizes, self.shots, self.cache = tuple(size for size in SIZES if size in sizes), shots, cache
+        self.sizes, self.shots, self.cache = tuple(size for size in (*SIZES, TABLET) if size in sizes), shots, cache
         self.findings: list[Finding] = []
         self.looks: set[tuple[str, str]] = set()  # situation and size
         self.visitor = Visitor(browser, url, locale=language)
@@ -177,7 +178,7 @@ def show(rulers: list[Ruler]) -> int:
     seen = {(finding.size, finding.what, finding.who) for ruler in rulers for finding in ruler.findings}
     by_size, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
     looks = Counter(size for ruler in rulers for _, size in ruler.looks)
-    print("situations:", ", ".join(f"{size} {looks[size]}" for size in SIZES if looks[size]))
-    print("findings:", ", ".join(f"{size} {by_size[size]}" for size in SIZES if looks[size]))
+    print("situations:", ", ".join(f"{size} {looks[size]}" for size in (*SIZES, TABLET) if looks[size]))
+    print("findings:", ", ".join(f"{size} {by_size[size]}" for size in (*SIZES, TABLET) if looks[size]))
     print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
     return 1 if seen else 0

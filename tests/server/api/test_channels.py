@@ -86,7 +86,7 @@ def test_a_webhook_is_added_changed_tested_and_removed(server: ServerHarness, si
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("en", "Cosca: test message"), ("de", "Cosca: Testnachricht"), ("pl", "Cosca: wiadomość próbna")],
+    [("en", "Cosca: test message"), ("de", "Cosca: Testnachricht"), ("pl", "Cosca: wiadomość testowa")],
 )
 def test_test_messages_are_in_the_language_of_the_user(
     server: ServerHarness, sink: Sink, language: str, title: str

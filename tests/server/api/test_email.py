@@ -11,8 +11,13 @@ from email.message import EmailMessage
 import httpx
 import pytest
 
-from cosca.server.identity.email_confirmation import VALID_HOURS, EmailConfirmationLimits
+from cosca.server.identity.email_confirmation import (
+    MAILS_PER_HOUR_PER_CLIENT,
+    VALID_HOURS,
+    EmailConfirmationLimits,
+)
 from cosca.server.notifications.stages import STAGES
+from cosca.server.notifications.unsubscribe import unsubscribe_url
 from cosca.server.storage.channels import change_channel, email_channel
 from cosca.server.storage.rows import ChannelRow, UserRow
 from cosca.server.storage.users import change_user
@@ -205,7 +210,10 @@ def test_mail_is_a_channel_of_this_server(server: ServerHarness) -> None:
 
 
 def link(server: ServerHarness, user_id: str, scope: str = "all") -> str:
-    return f"/api/unsubscribe?token={server.services.keys.sign_claims('unsubscribe', [user_id, scope])}"
+    """Return the path of a link in a mail to the user, who has an address from now on."""
+    email = f"{user_id.lower()}@example.org"
+    server.run(server.services.store.write(change_user(user_id, email=email)))
+    return unsubscribe_url("", server.services.keys, user_id, scope, email)
 
 
 def one_click(server: ServerHarness, path: str) -> httpx.Response:
@@ -261,7 +269,7 @@ def test_every_page_has_its_texts(server: ServerHarness, language: str) -> None:
 def test_forged_links_change_nothing(server: ServerHarness) -> None:
     visitor, keys = server.visitor("Anna"), server.services.keys
     tokens = ["", "x", "a.b", "x" * 3000, keys.sign_claims("email", [visitor.id, "all"])]
-    tokens += [keys.sign_claims("unsubscribe", [visitor.id, "all"])[:-2], keys.sign_claims("unsubscribe", [visitor.id])]
+    tokens += [keys.sign_claims("unsubscribe", [visitor.id, "all"]), link(server, visitor.id).partition("=")[2][:-2]]
     for token in tokens:
         path = f"/api/unsubscribe?token={token}"
         for answer in (one_click(server, path), httpx.get(server.base + path, timeout=60)):
@@ -269,6 +277,14 @@ def test_forged_links_change_nothing(server: ServerHarness) -> None:
             assert "not valid" in answer.text
             assert "<form" not in answer.text
     assert one_click(server, "/api/unsubscribe").status_code == 403
+    assert row_of(visitor).notify is None
+
+
+def test_mails_to_an_earlier_address_cannot_unsubscribe(server: ServerHarness) -> None:
+    visitor = server.visitor("Anna")
+    path = link(server, visitor.id)
+    server.run(server.services.store.write(change_user(visitor.id, email="new@example.org")))
+    assert one_click(server, path).status_code == 200
     assert row_of(visitor).notify is None
 
 
@@ -282,3 +298,11 @@ def test_only_this_path_takes_requests_from_anywhere(server: ServerHarness) -> N
         assert httpx.post(server.base + path, json={}, timeout=60).status_code == 403
     large = httpx.post(server.base + link(server, "gone"), content=b"x" * 100_000, timeout=60)
     assert large.status_code == 413
+
+
+def test_one_client_with_many_accounts_sends_few_mails(server: ServerHarness) -> None:
+    """Each account may write to other strangers: only the address of the client is the same."""
+    limits = EmailConfirmationLimits(server.server.settings)
+    sent = [limits.take_mail(f"user{n}", f"stranger{n}@example.org", "203.0.113.7") for n in range(100)]
+    assert sum(sent) == MAILS_PER_HOUR_PER_CLIENT
+    assert limits.take_mail("user1", "anna@example.org", "203.0.113.8")

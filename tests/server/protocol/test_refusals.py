@@ -20,7 +20,7 @@ FACTS = {
     "least": 3, "bot": "capo", "bots": ["capo"], "game": "chess", "games": ["la_famiglia"], "language": "xx",
     "set": "house-9", "data": "house-1 abc", "here": "house-2 abc", "version": 2,
     "name": "cosca.example.org", "setting": "COSCA_HOSTS",
-    "entry": 30, "seconds": 60, "reason": "https",
+    "answer": "decline", "fact": "money", "kind": "order.which", "entry": 30, "seconds": 60, "reason": "https",
     "hours": 24, "element": "area:rome", "day": "2027-02-30", "days": 60, "time": "25:00", "zone": "Nowhere",
 }  # fmt: skip
 NOT_RAISED = {"refused-busy", "refused-not_allowed", "refused-not_found", "refused-refused", "refused-too_many"}

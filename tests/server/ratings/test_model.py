@@ -71,18 +71,6 @@ def test_partial_play_gets_its_share_of_a_win_and_of_a_loss(rank: int) -> None:
     assert MODEL.sigma - third.sigma == pytest.approx((MODEL.sigma - whole.sigma) / 3)
 
 
-def test_player_whose_seat_a_bot_took_over_is_last() -> None:
-    """The stand-in finished first, but the player was removed by the clock."""
-    left = with_seat(free_for_all(a=1, b=2, c=3), 1, bot="soldato")
-    new = rate_game(left, {})
-    assert new["a"].mu < new["c"].mu < new["b"].mu
-
-
-def test_teammates_share_the_result_even_if_one_was_replaced() -> None:
-    left = with_seat(teams(["a", "b"], ["c", "d"], winner=1), 1, bot="soldato")
-    assert rate_game(left, {})["b"].mu > MODEL.mu
-
-
 def test_seats_may_be_given_in_any_order() -> None:
     results = free_for_all(a=1, b=2, c=3)
     assert rate_game(results[::-1], {}) == rate_game(results, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -20,6 +21,7 @@ from tests.server.support.players import FakeConnection, FakeTime, TableHarness,
 ROME = ZoneInfo("Europe/Rome")
 STEP = 600.0
 BUDGET = 2  # days
+SEED_BYTES = 32
 SEATS = {1: "anna", 2: "carla", 3: "ben"}
 QUIET: Hours = {
     "zone": "Europe/Rome",
@@ -78,7 +80,8 @@ async def visit(harness: TableHarness, table: LiveTable, seat: int) -> None:
 
 
 def test_week_of_correspondence_play_charges_the_right_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda n: bytes(range(n)))  # the same game each time
+    # The same game each time: a seed has 32 bytes. Ids are shorter and stay random.
+    monkeypatch.setattr("secrets.token_bytes", lambda n: bytes(range(n)) if n == SEED_BYTES else os.urandom(n))
 
     async def play() -> None:
         fake_time = FakeTime(datetime(2027, 5, 3, 8, tzinfo=ROME).timestamp())

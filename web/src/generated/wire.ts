@@ -209,7 +209,7 @@ export interface Settled {
   name?: string;
 }
 
-/** Somebody who was invited by name and has not answered; `by` is who invited them. */
+/** A person who was invited by name and has not answered; `by` invited them. */
 export interface InvitedUser {
   user: string;
   name: string;
@@ -886,7 +886,7 @@ export interface RenewedInvite {
   renewed: string;
 }
 
-/** Somebody with whom the user has played, or a friend. `games` and `last` are of games they played together. */
+/** A friend or a person with whom the user has played. `games` and `last` are about games played together. */
 export interface KnownPerson {
   id: string;
   name: string;

@@ -92,12 +92,22 @@ function numbersIn(offers: readonly LastOffer[]): NumberOffer[] {
   return shown ? numbers.sort((a, b) => a.n - b.n) : [];
 }
 
+/** Return the numbers that directly follow each choice. */
+function numbersAfterChoices(choices: Choice[]): NumberOffer[][] {
+  return choices.map((choice) => numbersIn(offersAfter(choices, choice)));
+}
+
+/** Return whether the numbers of `numbersOf` are given only with a goal on the board, not with a choice of the list. */
+export function numbersNeedGoal(choices: Choice[]): boolean {
+  return numbersAfterChoices(choices).flat().length === 0;
+}
+
 /**
  * Return the numbers of which one may be given together with a choice or with a path; they are shown before it is
  * made. [] if some choices and some paths ask for different numbers: then each asks for its own.
  */
 export function numbersOf(choices: Choice[]): number[] {
-  const after = choices.map((choice) => numbersIn(offersAfter(choices, choice)));
+  const after = numbersAfterChoices(choices);
   const last = choices.flatMap((choice) => {
     const offers = offersAfter(choices, choice);
     return offers.map((offer) => numbersIn(lastOffersAfter(offers, offer)));

@@ -4,6 +4,7 @@ import { byElement, filterChoices, groupByKind, findByPrefix } from "./choices";
 import { elementsAfter } from "./choicePaths";
 import { chapters, turns } from "./logChapters";
 import { createElementFinder } from "./elementFinder";
+import { subjectOf } from "../protocol/items";
 import type { Choice } from "../protocol/messages";
 import { parseRoute } from "../session/router.svelte";
 import { matchesCommitment } from "./seedCommitment";
@@ -107,18 +108,22 @@ describe("game texts", () => {
 describe("the log", () => {
   const item = (n: number, event: string, seat: number | null) => ({ n, facts: { event, ...(seat === null ? {} : { seat }) } });
 
-  it("has a chapter for each phase, and marks where another seat acts", () => {
+  it("marks a line with the seat that its sentence names first, not with whose piece it is about", () => {
+    const nameOf = (seat: number) => ["Neutrals", "Vitale", "Pizzino"][seat]!;
+    const shot = { n: 1, facts: { event: "gunned_down", seat: 1, by: 2 } };
+    expect(subjectOf(shot, "Pizzino guns down Vitale’s Thug.", nameOf)).toBe(2);
+    expect(subjectOf(shot, "Vitale loses a Thug to Pizzino.", nameOf)).toBe(1);
+    expect(subjectOf(shot, "Vitale loses a Thug.", nameOf)).toBe(1);
+    expect(subjectOf({ n: 2, facts: { event: "gunned_down", seat: 0, by: 2 } }, "Pizzino guns down the Mayor.", nameOf)).toBe(2);
+    const own = { n: 3, facts: { event: "thug_played", seat: 2 } };
+    expect(turns([shot, own], (item) => subjectOf(item, "Pizzino …", nameOf)).map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  it("has a chapter for each phase, and groups lines by seat", () => {
     const described = chapters([item(1, "a", 2), item(2, "phase", null), item(3, "a", 1), item(5, "b", 1), item(6, "a", 2)]);
-    expect(described.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.newActor])])).toEqual([
-      [null, [[1, true]]],
-      [
-        2,
-        [
-          [3, true],
-          [5, false],
-          [6, true],
-        ],
-      ],
+    expect(described.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => line.n)])).toEqual([
+      [null, [1]],
+      [2, [3, 5, 6]],
     ]);
     expect(turns(described[1]!.lines).map(({ n, seat, lines }) => [n, seat, lines.length])).toEqual([
       [3, 1, 2],

@@ -1,5 +1,6 @@
 import { botName } from "../i18n/botNames";
-import type { Seat, TableMeta } from "../protocol/messages";
+import { subjectOf } from "../protocol/items";
+import type { Item, Seat, TableMeta } from "../protocol/messages";
 import { text } from "../i18n/text";
 import type { GameTexts } from "../i18n/gameTexts.svelte";
 
@@ -27,6 +28,11 @@ export class Seating<V> {
     const name = this.seatInfo(seat)?.name;
     const alone = this.meta.seats.filter((info) => info.name === name).length === 1;
     return name && alone ? name : text("seat.number", { n: seat });
+  }
+
+  /** Return the seat that the sentence of an item is about. */
+  subjectOf(item: Item): number {
+    return subjectOf(item, this.words.eventText(item), (seat) => this.seatName(seat));
   }
 
   /** Return the name of the person or bot on a seat. */

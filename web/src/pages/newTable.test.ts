@@ -66,9 +66,9 @@ it("leaves the seats open for friends", async () => {
 });
 
 it("asks for the names of the people at one screen, and remembers them", async () => {
-  expect(document.querySelector("input[maxlength]")).toBeNull();
+  expect(document.querySelector(".names input")).toBeNull();
   press("input[name=way][value=screen]");
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input[maxlength]")];
+  const fields = [...document.querySelectorAll<HTMLInputElement>(".names input")];
   expect(fields).toHaveLength(4);
   fields[1]!.value = " Vito ";
   fields[1]!.dispatchEvent(new Event("input", { bubbles: true }));

@@ -12,6 +12,14 @@ export function actorOf(item: Item): number {
   return typeof by === "number" && by > 0 ? by : seatOf(item);
 }
 
+/** Return which seat the sentence of an item names first: the one that acted on another, or whose item it is. */
+export function subjectOf(item: Item, sentence: string, nameOf: (seat: number) => string): number {
+  const [actor, owner] = [actorOf(item), seatOf(item)];
+  if (actor === owner) return owner;
+  const [actorAt, ownerAt] = [actor, owner].map((seat) => (seat > 0 ? sentence.indexOf(nameOf(seat)) : -1)) as [number, number];
+  return actorAt >= 0 && (ownerAt < 0 || actorAt < ownerAt) ? actor : owner;
+}
+
 /** Return the numbers of the items that an item undoes. */
 export function undoneItems(item: Item): number[] {
   return eventKind(item) === "undone" && Array.isArray(item.facts.items) ? (item.facts.items as number[]) : [];

@@ -190,9 +190,10 @@ describe("the table", () => {
   });
 
   it("offers to hand the device to the next own seat", () => {
-    model.receive(state([], { question: null, waiting: [3] }));
+    model.receive(state([], { question: null, waiting: [3], view: { families: { "3": "blue" } } }));
     model.receive({ v: 2, type: "table", ...metaOf(1, [2], false), waiting: [3], me: { user: "u0", seats: [1, 3], front: 1, host: true } });
     show(Prompt);
+    expect(document.querySelector("h2")!.textContent).toBe("Blue (Carla) has to decide.");
     document.querySelector("button")!.click();
     expect(model.handOverTo).toBe(3);
   });

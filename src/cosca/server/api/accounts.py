@@ -227,17 +227,17 @@ async def login(
 async def logout(
     services: ServicesDep, request: Request, response: Response, user: OptionalUser, form: LogoutForm | None = None
 ) -> http_models.Me:
-    """Sign out of this browser; with `everywhere`, of all others too.
+    """Sign out of this browser; with `everywhere`, of all others too, which get no more notifications.
 
-    Their cookies are no longer valid, and they receive no more push messages.
+    Their cookies are no longer valid.
     """
     session = current_session(request)
     if user is not None and session is not None:
         everywhere = form is not None and form.everywhere
-        if everywhere:
-            await services.store.write(*end_sessions(user), *delete_subscriptions(user.id))
-        else:
-            await services.store.write(*end_session(user.id, session.id))
+        ended = (
+            [*end_sessions(user), *delete_subscriptions(user.id)] if everywhere else end_session(user.id, session.id)
+        )
+        await services.store.write(*ended)
         services.connections.disconnect_user(user.id)
     return _sign_out(services, response)
 

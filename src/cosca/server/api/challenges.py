@@ -18,7 +18,7 @@ router = api_router()
 
 
 class AgainForm(Form):
-    """Whom to send the deal to, by name or id; without, the user plays it."""
+    """The friend to send the deal to, by name or id; without one, the user plays it."""
 
     friend: Word | None = None
     user: Id | None = None

@@ -54,14 +54,14 @@ async def email_state(services: ServicesDep, user: CurrentUser) -> EmailState:
 
 @router.post("/my/email/confirmation")
 async def send_confirmation(
-    services: ServicesDep, request: Request, user: CurrentUser, form: EmptyForm | None = None
+    services: ServicesDep, request: Request, address: ClientAddress, user: CurrentUser, form: EmptyForm | None = None
 ) -> Empty:
     """Send a link that confirms the e-mail address of the account."""
     if not services.mailer.enabled:
         raise Refused("refused", "no_mail")
     if not user.email:
         raise Refused("refused", "no_email")
-    if not services.limits.email_confirmations.take_mail(user.id, user.email):
+    if not services.limits.email_confirmations.take_mail(user.id, user.email, address):
         raise Refused("too_many", "confirmations")
     link = confirmation_link(services.settings, create_confirmation_token(services.keys, user.id, user.email))
     language = _language(user, request)
@@ -105,12 +105,12 @@ async def unsubscribe_page(services: ServicesDep, request: Request, token: str =
 
 @public_router.post("/api/unsubscribe")
 async def unsubscribe(services: ServicesDep, request: Request, token: str = "") -> Response:
-    """End notifications by e-mail; a second time changes nothing."""
+    """End notifications by e-mail; a second time, or if nothing goes to that address any more, it changes nothing."""
     wanted = _read(services, token)
     if wanted is None:
         return _page(_language(None, request), "forged", None)
     user = await services.store.user(wanted.user_id)
-    if user is not None:
+    if user is not None and wanted.is_for(user.email):
         notify = without_email(user.notify, wanted.scope)
         if notify != user.notify:
             await services.store.write(change_user(user.id, notify=notify))

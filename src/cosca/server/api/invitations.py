@@ -18,7 +18,7 @@ router = api_router()
 
 
 class InvitationForm(Form):
-    """The login of somebody, or the name of a friend or of somebody the user has played with; or the id of one."""
+    """A login, the name of a friend or of a person the user has played with, or the id of such a person."""
 
     name: Word | None = None
     user: Id | None = None
@@ -61,7 +61,7 @@ async def find_person(services: Services, user: UserRow, address: str, form: Inv
 async def invite(
     services: ServicesDep, address: ClientAddress, table: VisibleTable, form: InvitationForm, user: CurrentUser
 ) -> server_messages.Table:
-    """Invite somebody by name, as a member of the table."""
+    """Invite a person by name, as a member of the table."""
     if not table.seats.is_member(user.id):
         raise Refused("not_allowed", "not_invited")
     person = await find_person(services, user, address, form)
@@ -117,7 +117,7 @@ async def watch(
 async def unwatch(
     services: ServicesDep, table: VisibleTable, user: CurrentUser, form: EmptyForm | None = None
 ) -> server_messages.Table:
-    """Do not notify the user of free seats at this table any more."""
+    """Stop notifying the user about free seats at this table."""
     return await _watch(services, table, user, False)
 
 

@@ -1,4 +1,4 @@
-"""HTTP: the inbox of a user, and what they want to be notified of."""
+"""HTTP: the inbox of a user, and what they want to be notified about."""
 
 from __future__ import annotations
 

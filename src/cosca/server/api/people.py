@@ -58,7 +58,7 @@ def _check_rate(services: Services, user: UserRow) -> None:
 async def add_friend(
     services: ServicesDep, id: str, user: CurrentUser, form: EmptyForm | None = None
 ) -> http_models.Empty:
-    """Call somebody a friend, whose open tables the user then sees. The list is private: nobody is notified."""
+    """Add a friend, whose open tables the user then sees. The list is private: no one is notified."""
     _check_rate(services, user)
     store = services.store
     friend = await store.user(id) if id.isascii() and id.isprintable() and id != user.id else None
@@ -74,7 +74,7 @@ async def add_friend(
 async def remove_friend(
     services: ServicesDep, id: str, user: CurrentUser, form: EmptyForm | None = None
 ) -> http_models.Empty:
-    """Remove somebody from the user's friends."""
+    """Remove a person from the user's friends."""
     _check_rate(services, user)
     if id.isascii() and id.isprintable():
         await services.store.write(people.remove_friend(user.id, id))

@@ -12,7 +12,7 @@ from cosca.kernel.advance import Condition
 from cosca.server.api.deps import CurrentUser, ServicesDep, VisibleTable
 from cosca.server.api.routing import api_router
 from cosca.server.protocol import http_models
-from cosca.server.protocol.forms import MAX_NUMBER, EmptyForm, Form, Word
+from cosca.server.protocol.forms import MAX_NUMBER, EmptyForm, Form, Seat, Word
 from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
 from cosca.server.storage import notes
@@ -48,14 +48,14 @@ class NotesForm(Form):
 
 
 @router.get("/tables/{id}/seats/{seat}/answers")
-async def answers(table: VisibleTable, seat: int, user: CurrentUser) -> http_models.AdvanceAnswers:
-    """Return what the player may answer in advance, and has."""
+async def answers(table: VisibleTable, seat: Seat, user: CurrentUser) -> http_models.AdvanceAnswers:
+    """Return what the player may answer in advance, and the answers already given."""
     return await table.advance_answers(user.id, seat)
 
 
 @router.put("/tables/{id}/seats/{seat}/answers/{kind}")
 async def answer_in_advance(
-    services: ServicesDep, table: VisibleTable, seat: int, kind: Kind, form: AnswerForm, user: CurrentUser
+    services: ServicesDep, table: VisibleTable, seat: Seat, kind: Kind, form: AnswerForm, user: CurrentUser
 ) -> http_models.AdvanceAnswers:
     """Answer a kind of question in advance, until the answer is revoked, or dropped because it does not fit."""
     _check_rate(services, table, user.id)
@@ -68,7 +68,7 @@ async def answer_in_advance(
 async def revoke_answer(
     services: ServicesDep,
     table: VisibleTable,
-    seat: int,
+    seat: Seat,
     kind: Kind,
     user: CurrentUser,
     form: EmptyForm | None = None,

@@ -1,4 +1,4 @@
-"""HTTP: profiles, histories and head-to-heads. What is hidden from the reader is answered like somebody unknown."""
+"""HTTP: profiles, histories and head-to-heads. What is hidden from the reader is answered as if it did not exist."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Time = Annotated[float, Query(ge=0, le=1e11)]
 
 
 async def _find(services: Services, reader: Reader, id: str, part: Part) -> UserRow:
-    """Return a person a part of whom the reader may see; Refused alike if there is none or it is hidden."""
+    """Return a person if the reader may see this part of them; refuse in the same way if unknown or hidden."""
     known = id.isascii() and id.isprintable()
     owner = await services.store.user(id) if known else None
     if owner is None or not reader.sees(owner, part):

@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from typing import Annotated, Literal
 
-from fastapi import Query, Response
+from fastapi import Path, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field, StringConstraints
 
@@ -33,6 +33,7 @@ router = api_router()
 Options = Annotated[GameOptions, Field(max_length=40)]
 Before = Annotated[int, Query(ge=1, le=MAX_NUMBER)]
 Seat = Annotated[int, Query(ge=1, le=99)]
+SeatPath = Annotated[int, Path(ge=0, le=MAX_NUMBER)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 TableName = Annotated[str, StringConstraints(max_length=200)]  # "": none
 Pace = Annotated[server_messages.Pace, Field(discriminator="kind")]
@@ -232,7 +233,12 @@ async def join(table: TableById, form: InviteForm, user: CurrentUser) -> server_
 
 @router.post("/tables/{id}/seats/{seat}")
 async def sit(
-    services: ServicesDep, address: ClientAddress, table: VisibleTable, seat: int, form: PlayerForm, user: CurrentUser
+    services: ServicesDep,
+    address: ClientAddress,
+    table: VisibleTable,
+    seat: SeatPath,
+    form: PlayerForm,
+    user: CurrentUser,
 ) -> server_messages.Table:
     """Sit down, stand up, or put a bot into the seat."""
     row = table.row
@@ -250,7 +256,7 @@ def _seat_name(services: Services, name: str) -> str:
 
 @router.patch("/tables/{id}/seats/{seat}")
 async def name_seat(
-    services: ServicesDep, table: VisibleTable, seat: int, form: SeatNameForm, user: CurrentUser
+    services: ServicesDep, table: VisibleTable, seat: SeatPath, form: SeatNameForm, user: CurrentUser
 ) -> server_messages.Table:
     """Name the person in one of the user's seats, for people who share a screen."""
     if not services.limits.table_changes.try_acquire((table.id, user.id)):

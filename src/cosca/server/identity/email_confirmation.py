@@ -15,6 +15,7 @@ from cosca.server.storage.store import Store
 VALID_HOURS: Final = 48
 MAILS_PER_HOUR: Final = 4  # for one user
 MAILS_PER_DAY: Final = 6  # to one e-mail address, by whatever users: it may be a stranger's
+MAILS_PER_HOUR_PER_CLIENT: Final = 20  # from one address of clients, which may have many accounts
 MAX_TOKEN_LENGTH: Final = 1000
 
 
@@ -24,11 +25,12 @@ class EmailConfirmationLimits:
     def __init__(self, settings: Settings) -> None:
         self._users: Final = RateLimiter(MAILS_PER_HOUR, 3600)
         self._emails: Final = RateLimiter(MAILS_PER_DAY, DAY_SECONDS)
+        self._clients: Final = RateLimiter(MAILS_PER_HOUR_PER_CLIENT, 3600)
         self.addresses: Final = RateLimiter(settings.logins_per_minute_per_address, 60)  # by client address
 
-    def take_mail(self, user_id: str, email: str) -> bool:
-        """Count a mail; return False after too many."""
-        return acquire_all((self._users, user_id), (self._emails, email.casefold()))
+    def take_mail(self, user_id: str, email: str, client: str) -> bool:
+        """Count a mail that a client address asks for; return False after too many."""
+        return acquire_all((self._users, user_id), (self._emails, email.casefold()), (self._clients, client))
 
 
 def create_confirmation_token(keys: SigningKeys, user_id: str, email: str) -> str:

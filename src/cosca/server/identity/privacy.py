@@ -11,7 +11,7 @@ Part = Literal["profile", "history", "against", "rating"]
 
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
 _AUDIENCES: Final[dict[str, Audience]] = {"everyone": "everyone", "played": "played", "nobody": "nobody"}
-# Strangers see nothing of somebody who has chosen nothing; a rating exists only for those who asked for rated games.
+# By default, strangers see nothing but the rating, which exists only for people who chose rated games.
 DEFAULTS: Final[dict[Part, Audience]] = {
     "profile": "played",
     "history": "played",
@@ -32,7 +32,7 @@ def may_publish(owner: UserRow) -> bool:
 
 
 def is_visible(owner: UserRow, part: Part, viewer: str | None, have_played: bool) -> bool:
-    """Return whether the viewer may see a part. Owners see everything; who hides the profile hides all but the rating.
+    """Return whether the viewer may see a part. Owners see everything; hiding the profile hides all but the rating.
 
     `have_played`: the viewer has played with the owner.
     """

@@ -1,6 +1,6 @@
 """The guard of every address that users enter: webhooks and push services are reached only through `GuardedClient`.
 
-An address must be https on port 443 and resolve to public IP addresses only, so that nobody can make the server talk
+An address must be https on port 443 and resolve to public IP addresses only, so that no one can make the server talk
 to its own network. The operator can list other hosts (`Settings.notify_hosts`). The connection goes to an address that
 was checked: there is no second lookup that could answer differently.
 """
@@ -42,6 +42,8 @@ _NAME: Final = re.compile(r"(?!.*\.\.)[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?\.?")
 _NUMBER: Final = re.compile(r"(.*\.)?(\d+|0x[0-9a-f]*)\.?")  # such a name may be read as an IPv4 address
 _UNICAST_V6: Final = ip_network("2000::/3")  # everything else is local, multicast, mapped (IPv4, NAT64) or unassigned
 _BLOCKED: Final = (
+    ip_network("192.0.0.0/24"),  # protocols; also metadata of a cloud. Not all versions of Python call it private
+    ip_network("168.63.129.16/32"),  # the host of virtual machines at Azure, in a public range
     ip_network("192.88.99.0/24"),  # relays of 6to4
     ip_network("2002::/16"),  # 6to4: contains any IPv4 address
     ip_network("2001::/23"),  # Teredo and other protocols

@@ -1,4 +1,4 @@
-"""What a channel gets to deliver, and how it reports what became of it. The sender decides when and to whom."""
+"""What a channel delivers and how it reports failures. The sender decides when and to whom."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Letter:
 
 
 class ChannelGone(Exception):
-    """The address does not exist any more: the channel is removed (HTTP 404 or 410 of a push service)."""
+    """The address no longer exists: the channel is removed (HTTP 404 or 410 of a push service)."""
 
 
 class DeliveryFailed(Exception):
     """Delivery failed; it is retried with backoff. The text is shown to the owner and contains no address or key.
 
-    With `disables`, more attempts are of no use: the channel is switched off until its owner switches it on again.
+    With `disables`, further attempts are useless: the channel is switched off until its owner switches it on again.
     """
 
     def __init__(self, reason: str, *, disables: bool = False) -> None:
@@ -51,7 +51,7 @@ class Channel(Protocol):
 
 
 class LetterBuilder(Protocol):
-    """Makes a letter of a row of the queue. Times are times of day; `public` letters are for everyone at a table."""
+    """Makes a letter from a row of the queue. Times are times of day; `public` letters are for everyone at a table."""
 
     def __call__(
         self,

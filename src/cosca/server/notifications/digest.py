@@ -181,7 +181,7 @@ def _zone(user: UserRow) -> tzinfo:
     name = _zone_name(user)
     try:
         return zone_of(name) if name else UTC
-    except Refused:  # stored by a machine that knew it
+    except Refused:  # stored by a machine that knew the zone
         return UTC
 
 

@@ -58,8 +58,8 @@ class EmailChannel:
         The server may refuse the recipient for good: after `MAX_REFUSALS` in a row the channel is disabled.
         """
         assert channel.user_id is not None  # tables have no e-mail
-        end_all = unsubscribe_url(self._base_url, self._keys, channel.user_id, "all")
-        end_stage = unsubscribe_url(self._base_url, self._keys, channel.user_id, letter.stage)
+        end_all = unsubscribe_url(self._base_url, self._keys, channel.user_id, "all", channel.address)
+        end_stage = unsubscribe_url(self._base_url, self._keys, channel.user_id, letter.stage, channel.address)
         content = build_content(letter, items, end_stage if letter.stage in STAGES else "", end_all)
         headers = {
             "List-Unsubscribe": f"<{end_all}>",

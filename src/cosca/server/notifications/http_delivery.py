@@ -1,4 +1,4 @@
-"""Sending by HTTP for a channel: what `GuardedClient` refuses or misses becomes a failed delivery."""
+"""Sending by HTTP for a channel: what `GuardedClient` refuses or cannot send becomes a failed delivery."""
 
 from __future__ import annotations
 

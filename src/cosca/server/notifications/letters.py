@@ -1,7 +1,7 @@
 """Letters: a row of the queue becomes a title and a few sentences in the reader's language.
 
-They hold public facts only: the table, the game, who is waited for, since when and until when. Names of people and
-tables are input of users: they are put on one line, shortened, and lose invisible characters.
+They hold public facts only: the table, the game, who has to decide, since when and until when. Users choose the names
+of people and tables: these are put on one line, shortened, and stripped of invisible characters.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def build(
     suffix = "-public" if public and stage in DUTY_STAGES else ""
     times = _times(facts, language, since, deadline, now_wall, zone, suffix) if stage in DUTY_STAGES else ("", "")
     game_sentence = format_text("letter-game", facts, language)
-    waiting = times[0] if stage != "late" else ""  # where it says what the stage's own sentence would
+    waiting = times[0] if stage != "late" else ""  # "late" has a sentence of its own
     sentences = [
         game_sentence if facts["form"] == "named" and facts["game"] and stage != "test" else "",
         waiting or format_text(f"letter-{stage}{suffix}", facts, language),
@@ -81,7 +81,7 @@ def build(
 
 
 def table_label(table_name: str | None, game: str | None, language: str) -> str:
-    """Return how a table is called in a list: its name, else the title of the game."""
+    """Return the label of a table in a list: its name, otherwise the title of the game."""
     return clean_name(table_name) or game_title(game, language) or "Cosca"
 
 
@@ -98,7 +98,7 @@ def clean_name(name: object) -> str:
 
 
 def one_line(text: str, most: int) -> str:
-    """Return the text on one line without controls, marks that turn its direction or other invisible characters."""
+    """Return the text on one line without control, direction or other invisible characters."""
     composed = unicodedata.normalize("NFC", text)
     visible = [char for char in composed if char.isspace() or char == JOINER or _is_visible(char)]
     # Not `split()` alone: it would turn the no-break spaces of the catalogue into plain ones.
@@ -116,7 +116,7 @@ def moment(at: float, language: str, zone: str | None) -> str:
     local = UTC
     known = False
     if zone:
-        with contextlib.suppress(Refused):  # stored by a machine that knew it
+        with contextlib.suppress(Refused):  # stored by a machine that knew the zone
             local, known = zone_of(zone), True
     then = datetime.fromtimestamp(at, local)
     facts = {

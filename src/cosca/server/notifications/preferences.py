@@ -1,4 +1,4 @@
-"""What a user wants to be notified of, by which kinds of channels, and how soon."""
+"""What a user wants to be notified about, by which kinds of channels, and how soon."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Preferences:
         )
 
     def wants(self, stage: Stage, kind: ChannelKind) -> bool:
-        """Return whether a stage is announced by a kind of channel; mail of users with a digest is not."""
+        """Return whether a stage is announced by a kind of channel; a user with a digest gets no single mails."""
         if stage == "daily" and not self.daily:
             return False
         return kind in self.stages[stage] and not (kind == "email" and self.digest_hour is not None)
 
 
 def announces(channel: ChannelRow, stage: Stage, preferences: Preferences) -> bool:
-    """Return whether a channel gets a stage; the channels of a table get only what everybody may know."""
+    """Return whether a channel gets a stage; the channels of a table get only what everyone may know."""
     chosen = channel.stages is None or stage in channel.stages
     if channel.user_id is None:
         return chosen and stage in PUBLIC_STAGES

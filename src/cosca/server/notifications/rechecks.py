@@ -1,4 +1,4 @@
-"""What the sender checks right before it delivers: is it still true, does the person look, is it a good time."""
+"""What the sender checks right before it delivers: is it still true, is the user looking, is it a quiet hour."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from cosca.server.storage.rows import NotificationRow, UserRow
 from cosca.server.timekeeping.quiet_hours import Calendar
 from cosca.server.timekeeping.uptime import Uptime
 
-AWAY_SECONDS: Final = 60.0  # after somebody left a table, until they are notified about it
+AWAY_SECONDS: Final = 60.0  # after a user left a table, until they are notified about it
 REPEAT_SECONDS: Final = 600.0  # between two notifications of a stage about a table by one channel
-RECHECK_SECONDS: Final = 600.0  # while a clock stands, until the warning about it is considered again
+RECHECK_SECONDS: Final = 600.0  # while a clock stands still, until its warning is checked again
 
 Verdict = Literal["deliver", "drop"] | float  # a number: not before that uptime
 
 
 class Attention(Protocol):
-    """Knows who looks at which table."""
+    """Knows who is looking at which table."""
 
     def last_look(self, table_id: str, user_id: str) -> float | None:
-        """Return the uptime at which a user last saw a table: now if they look at it, None if it is not known."""
+        """Return the uptime at which a user last saw a table: now if they are looking, None if unknown."""
         ...
 
 

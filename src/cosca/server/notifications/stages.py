@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 Stage = Literal["turn", "late", "daily", "invited", "started", "proposal", "over", "mentioned", "free_seat"]
-LetterStage = Literal[Stage, "test", "digest"]  # letters that no duty or event causes, besides
+LetterStage = Literal[Stage, "test", "digest"]  # and letters that no duty or event causes
 ChannelKind = Literal["page", "push", "webhook", "email"]
 
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)

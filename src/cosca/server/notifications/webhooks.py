@@ -1,7 +1,7 @@
 """Webhooks: letters in the forms of Discord, Slack, Matrix, ntfy, and as signed JSON.
 
-Names of people and tables are text of users: in every form they are escaped so that they mention nobody and are no
-markup and no link.
+Users choose the names of people and tables: every form escapes them, so that they cannot mention people, act as markup
+or become links.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ GameResult = Literal["win", "draw", "loss"]
 
 
 class KnownPerson(TypedDict):
-    """Somebody with whom the user has played, or a friend. `games` and `last` are of games they played together."""
+    """A friend or a person with whom the user has played. `games` and `last` are about games played together."""
 
     id: str
     name: str

@@ -248,7 +248,7 @@ class Settled(TypedDict):
 
 
 class InvitedUser(TypedDict):
-    """Somebody who was invited by name and has not answered; `by` is who invited them."""
+    """A person who was invited by name and has not answered; `by` invited them."""
 
     user: str
     name: str

@@ -14,8 +14,8 @@ from cosca.server.ratings.scale import MODEL, Rating
 
 FILE: Final = Path(__file__).with_name("anchors.json")
 SIGMA: Final = 0.5  # an anchor is nearly certain; it never changes
-# Entries for bots without a budget: about as many iterations as their default of half a second per turn allows.
-DEFAULT_BUDGETS: Final = {"capo": "capo:64x", "don": "don:64x"}
+# Entries for bots without a budget. Their default of half a second per turn allows more on most machines.
+DEFAULT_BUDGETS: Final = {"capo": "capo:16x", "don": "don:16x"}
 
 
 class Anchor(TypedDict):

@@ -15,8 +15,7 @@ def rate_game(results: Sequence[ResultRow], ratings: Mapping[str, Rating]) -> di
     """Return the new ratings of the users in one finished game; empty if it cannot be rated.
 
     Teams are rated as teams. Bots keep the fixed rating of the ladder. A user who played only a share of the decisions
-    gets that share of the change (openskill's own weights would make a loss larger instead of smaller). A user whose
-    seat a bot plays at the end has the last place, unless a team shares the result.
+    gets that share of the change (openskill's own weights would make a loss larger instead of smaller).
     """
     teams: dict[int, list[ResultRow]] = {}
     for result in sorted(results, key=lambda result: result.seat):
@@ -24,8 +23,7 @@ def rate_game(results: Sequence[ResultRow], ratings: Mapping[str, Rating]) -> di
     before = {result.seat: _rating(result, ratings) for result in results}
     if len(teams) < 2 or None in before.values() or not any(result.user_id for result in results):
         return {}
-    last = max(result.rank for result in results) + 1
-    ranks = [min(_rank(result, last) for result in team) for team in teams.values()]
+    ranks = [min(result.rank for result in team) for team in teams.values()]
     sides = [[MODEL.rating(*_known(before[result.seat])) for result in team] for team in teams.values()]
     rated = MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
     changed: dict[str, Rating] = {}
@@ -43,11 +41,6 @@ def _rating(result: ResultRow, ratings: Mapping[str, Rating]) -> Rating | None:
     if result.user_id is not None:
         return ratings.get(result.user_id, NEWCOMER)
     return NEWCOMER if result.bot is None else anchor(result.game, result.bot)  # neither: a deleted account
-
-
-def _rank(result: ResultRow, last: int) -> int:
-    abandoned = result.user_id is not None and result.bot is not None
-    return last if abandoned and result.team is None else result.rank
 
 
 def _known(rating: Rating | None) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 from cosca.games import kit
 from cosca.server.catalog.documents import component_set_id
@@ -14,14 +14,15 @@ from cosca.server.registry.access import get_visible_table
 from cosca.server.registry.histories import Reader, past_seat
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.storage.deals import finished_games_of_deal
+from cosca.server.storage.history import openable
 from cosca.server.storage.results import results_at
 from cosca.server.storage.rows import UserRow
-from cosca.server.table.integrity import Unplayable
 from cosca.server.table.live_table import LiveTable
 from cosca.server.table.results import result_rows
 from cosca.server.table.state import TableState
 from cosca.server.table.summary import stored_outcome
 
+MAX_OTHERS: Final = 50  # games of the same deal that a comparison lists, the newest
 LoadReport = Callable[[LiveTable], Awaitable[Report | None]]
 
 
@@ -92,19 +93,20 @@ async def compare(
     """
     if table.status != "over":
         raise Refused("not_allowed", "not_over")
-    candidates: list[LiveTable] = []
-    for row in await finished_games_of_deal(tables.store, table.row):
-        try:
-            candidates.append(await get_visible_table(tables, row.id, reader.user))
-        except (Refused, Unplayable):
-            continue
+    related = await finished_games_of_deal(tables.store, table.row)
+    visible = await openable(tables.store, [row.id for row in related], reader.user)
+    candidates = [row for row in related if row.id in visible and row.quarantined is None]
     if other_id:
-        others = [other for other in candidates if other.id == other_id]
+        others = [row for row in candidates if row.id == other_id]
     else:
-        others = [other for other in candidates if other.id == table.row.deal_of] or candidates[-1:]
+        others = [row for row in candidates if row.id == table.row.deal_of] or candidates[-1:]
     if not others:
         raise Refused("not_found", "other_game")
-    pair = sorted([table, others[0]], key=lambda game: game.row.created)
+    try:
+        other = await get_visible_table(tables, others[0].id, reader.user)  # only this one is loaded
+    except Refused:
+        raise Refused("not_found", "other_game") from None
+    pair = sorted([table, other], key=lambda game: game.row.created)
     games = [await _compared(tables, game, reader, load_report) for game in pair]
     measures = list(dict.fromkeys(name for game in games for each in game["rounds"] for name in each["values"]))
     return {
@@ -112,9 +114,9 @@ async def compare(
         "measures": measures,
         "games": games,
         "others": [
-            {"id": other.id, "name": other.row.name, "ended": other.row.changed}
-            for other in candidates
-            if other is not others[0]
+            {"id": row.id, "name": row.name, "ended": row.changed}
+            for row in candidates[-MAX_OTHERS:]
+            if row.id != other.id
         ],
     }
 
@@ -122,7 +124,7 @@ async def compare(
 async def _compared(tables: TableRegistry, table: LiveTable, reader: Reader, load_report: LoadReport) -> ComparedGame:
     stored = (await results_at(tables.store, [table.id]))[table.id]
     rows = stored or await table.read(lambda state: result_rows(state.game, state.journal, state.seats, 0.0))
-    # Whoever sees the end of a game sees who played there.
+    # A reader who sees the end of a game also sees who played it.
     names = {user: table.subscribers.names.get(user, "") for user in table.seats.participants}
     decisions = await table.read(lambda state: {seat: state.journal.decided(seat) for seat in state.game.seats})
     report = await load_report(table)

@@ -28,7 +28,7 @@ class Tally(NamedTuple):
 
 
 class Reader:
-    """Somebody who reads about people; it knows with whom they have played."""
+    """A user who reads about other people, and with whom they have played."""
 
     def __init__(self, store: Store, user: str | None, played: Iterable[str]) -> None:
         self.store: Final = store

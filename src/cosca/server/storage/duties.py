@@ -24,7 +24,7 @@ def insert_duty(row: DutyRow) -> Write:
 
 
 def delete_duty(id: str) -> Write:
-    """Delete a duty that is fulfilled, or that somebody else has now."""
+    """Delete a duty that is fulfilled, or that another user has now."""
     return BoundStatement(_DELETE, {"of": id})
 
 

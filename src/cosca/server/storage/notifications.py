@@ -110,6 +110,16 @@ def announce(
     return [BoundStatement(_INSERT_BY_AUTHOR, {**_bound(row), "author": author})]
 
 
+def delete_events(stage: str, user_id: str, table_id: str) -> Write:
+    """Delete what the inbox has about an event at a table that no longer holds, and what is not sent yet.
+
+    What was sent stays, because it limits how often one is notified.
+    """
+    own = and_(notifications.c.user_id == user_id, notifications.c.table_id == table_id)
+    open = or_(notifications.c.channel == PAGE, notifications.c.sent.is_(None))
+    return delete(notifications).where(own, notifications.c.stage == stage, open)
+
+
 def event_of(row: NotificationRow) -> str:
     """Return the subject of an event without the user."""
     return row.subject.removesuffix(f" {row.user_id}") if row.user_id is not None else row.subject
@@ -188,8 +198,9 @@ def _unsent(kind: str, busy: Collection[str]) -> Select[Any]:
 
 
 async def due_rows(store: Store, now: float, kind: str, busy: Collection[str], most: int) -> list[NotificationRow]:
-    """Return rows to deliver by channels of a kind, the oldest first."""
-    wanted = _unsent(kind, busy).where(notifications.c.due <= now).limit(most)
+    """Return rows to deliver by channels of a kind, the oldest first; failing channels, which may hang, come last."""
+    due = _unsent(kind, busy).where(notifications.c.due <= now).order_by(None)
+    wanted = due.order_by(channels.c.failing_since.is_not(None), notifications.c.due, notifications.c.id).limit(most)
     return [NotificationRow.from_row(row) for row in await store.read(lambda db: db.execute(wanted).all())]
 
 

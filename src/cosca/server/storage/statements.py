@@ -147,10 +147,14 @@ def mute(user: str, other: str, on: bool) -> Writes:
 def delete_user(id: str, bot: str) -> Writes:
     """Delete the user: bots take over in running games, waiting seats become free, chat lines lose their name.
 
-    Another seated user becomes the host of a table; a waiting table without one is deleted.
+    Another seated user becomes the host of a table; a waiting table without one is deleted. The webhooks of the user's
+    tables are deleted, as their addresses are those of the user.
     """
     next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    webhooks = channels.c.table_id.in_(select(tables.c.id).where(tables.c.host == id))
     return [
+        delete(notifications).where(notifications.c.channel.in_(select(channels.c.id).where(webhooks))),
+        delete(channels).where(webhooks),
         *_stand_up(id, bot),
         delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
         update(tables).where(tables.c.host == id).values(host=next_host),

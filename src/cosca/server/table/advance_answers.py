@@ -1,4 +1,4 @@
-"""Answers in advance: given for a seat after a random delay, so that nobody else can tell them from live ones.
+"""Answers in advance: given for a seat after a random delay, so that other players cannot tell them from live ones.
 
 A player who is not connected is shown as present around the answer, as they would be for a live one.
 """
@@ -63,7 +63,7 @@ class TableAnswers:
     # ---------------------------------------------------------------- commands of the player
 
     def of_seat(self, state: TableState, user: str, seat: int) -> AdvanceAnswers:
-        """Return what a player may answer in advance, and has."""
+        """Return what a player may answer in advance, and the answers already given."""
         state.seats.require_seat(user, seat)
         kinds = kit(state.game.name).advance.values()
         mine = [self._rows[seat, kind.kind] for kind in kinds if (seat, kind.kind) in self._rows]
@@ -247,7 +247,7 @@ class TableAnswers:
 
 
 def _is_readable(row: AdvanceAnswerRow) -> bool:
-    """Return whether a stored answer has its parts; one that has not is ignored, as it is not essential."""
+    """Return whether a stored answer is complete; one that is not is ignored."""
     answer: Any = row.answer
     unless: Any = answer.get("unless") if isinstance(answer, dict) and {"choose", "once"} <= answer.keys() else None
     keys = Condition.__required_keys__

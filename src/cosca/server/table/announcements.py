@@ -1,4 +1,4 @@
-"""Events at a table of which people are notified; they are written together with the act that causes them."""
+"""Events at a table about which people are notified; each is written together with the act that causes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_MENTIONED: Final = 5  # people in one line of the chat
 
 
 def announce_all(stage: str, event: str, users: Iterable[str], seats: Seats, facts: Facts, now: float) -> Writes:
-    """Notify users of an event at a table; nobody at a lesson."""
+    """Notify users of an event at a table, except at a lesson."""
     if seats.table.lesson is not None:
         return []
     id = seats.table.id
@@ -28,7 +28,7 @@ def started(seats: Seats, by: str, name: str, now: float) -> Writes:
 
 
 def over(seats: Seats, now: float) -> Writes:
-    """Notify all who took part, if they are several, that the game is over; who won is not said."""
+    """Notify the participants, if there are several, that the game is over, without saying who won."""
     people = seats.participants
     return announce_all("over", "over", people if len(people) > 1 else (), seats, {}, now)
 

@@ -51,8 +51,6 @@ class Consent:
             raise Refused("illegal", "nothing_chosen")
         if turn:
             raise Refused("illegal", "undo")
-        if state.row.rated:
-            raise Refused("not_allowed", "rated_undo")
         return self.propose(user, seat, "undo", message)
 
     def propose(
@@ -62,6 +60,8 @@ class Consent:
         state, source = self._state, MessageSource(user, message)
         if not state.check_message(source, seat):
             return []
+        if state.row.rated:
+            self._check_rated(what)
         if what == "stand_in":
             self._check_stand_in(about)
         else:
@@ -101,6 +101,13 @@ class Consent:
         writes += self._membership.newcomers.reconsider()
         accepted, settled = state.proposals.reconsider()
         return [*writes, *settled, *[write for proposal in accepted for write in self._accept(proposal, SYSTEM)]]
+
+    def _check_rated(self, what: server_messages.ProposalKind) -> None:
+        """Refuse what would falsify a rating: nothing known is undone, and bots do not agree to a draw."""
+        if what == "undo":
+            raise Refused("not_allowed", "rated_undo")
+        if what == "end" and any(row.user_id is None for row in self._state.seats.rows.values()):
+            raise Refused("not_allowed", "rated_end")
 
     def _check_rate(self, user: str, what: server_messages.ProposalKind) -> None:
         """Refuse a user who repeats a proposal too often: everybody is notified each time."""

@@ -1,4 +1,4 @@
-"""Duties: which users must decide at a table, since when and until when. They are what people are notified of."""
+"""Duties: which users must decide at a table, since when and until when. People are notified about them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAME_SECONDS: Final = 1.0  # deadlines that differ less are the same
 def owed(seats: Seats, waiting: Sequence[int], clock: TableClock) -> dict[int, str]:
     """Return the user who must decide, by seat. Bots, lessons and people who share a screen have no duties.
 
-    Nobody waits for a user who plays alone against bots, unless the clock is one of days.
+    A user who plays alone against bots has none either, unless the clock is one of days.
     """
     if not waiting or seats.table.lesson is not None:
         return {}

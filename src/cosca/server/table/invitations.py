@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Final
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import people
-from cosca.server.storage.notifications import announce
+from cosca.server.storage.notifications import announce, delete_events
 from cosca.server.storage.rows import SeatRow, UserRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table.state import TableState
 
 if TYPE_CHECKING:
-    from cosca.server.table.membership import Membership
+    pass
 
 MAX_INVITED: Final = 20  # people with an open invitation to one table
 MAX_WATCHERS: Final = 100  # of one table
+FREE_SEAT_SECONDS: Final = 600.0  # in which a free seat is announced once: a host may empty and fill seats all day
 
 
 class Invitations:
     """Commands about invitations and watches of one table; they return the writes."""
 
-    def __init__(self, state: TableState, membership: Membership) -> None:
+    def __init__(self, state: TableState) -> None:
         self._state: Final = state
-        self._membership: Final = membership
 
     def invite(self, by: UserRow, user: UserRow) -> Writes:
         """Invite a user, who may see the table from now on and join it without the link. Members may invite."""
@@ -59,7 +59,7 @@ class Invitations:
         if user.id not in seats.invited:
             return self._missing(user.id)
         seats.check_name(user.id, user.name, self._state.subscribers.names)
-        writes = [*self.forget(user.id), *self._membership.add_members({user.id: user.name})]
+        writes = [*self.forget(user.id), *self._state.add_members({user.id: user.name})]
         if row.deal_of is not None and row.status == "waiting" and not seats.people - {user.id}:
             writes += self._state.set_row(host=user.id)
         return writes
@@ -70,7 +70,7 @@ class Invitations:
         raise Refused("not_found", "invitation")
 
     def withdraw(self, user: str, invited: str) -> Writes:
-        """Decline an invitation, or withdraw it as the host or as who sent it."""
+        """Decline an invitation, or withdraw it as the host or as the person who sent it."""
         seats = self._state.seats
         if invited not in seats.invited:
             raise Refused("not_found", "invitation")
@@ -82,10 +82,11 @@ class Invitations:
         """Delete the invitation of a user, if there is one."""
         if self._state.seats.invited.pop(user, None) is None:
             return []
-        return [people.delete_invitation(self._state.row.id, user)]
+        id = self._state.row.id
+        return [people.delete_invitation(id, user), delete_events("invited", user, id)]
 
     def watch(self, user: str, on: bool) -> Writes:
-        """Notify a user whenever a seat becomes free here, or stop it."""
+        """Notify a user whenever a seat becomes free here, or stop doing so."""
         state = self._state
         if not on:
             return forget_watch(state, user)
@@ -104,7 +105,7 @@ class Invitations:
 
 
 def forget_watch(state: TableState, user: str) -> Writes:
-    """Delete the watch of a user, if there is one."""
+    """Delete a user's watch, if there is one."""
     if user not in state.watchers:
         return []
     state.watchers.discard(user)
@@ -122,7 +123,8 @@ def announce_free_seat(state: TableState, before: SeatRow, is_gone: bool = False
     is_free = now.user_id is None and (state.row.newcomers if running else now.bot is None)
     if not was_taken or not is_free or state.row.status == "over":
         return []
-    subject, due = _subject("seat"), state.uptime.now()
+    due = state.uptime.now()
+    subject = f"seat {state.row.id} {int(due // FREE_SEAT_SECONDS)}"
     watching = [user for user in sorted(state.watchers) if user != before.user_id and state.seats.may_see(user)]
     readers = [None, *[user for user in watching if not state.seats.seats_of(user)]]  # None: the channels of the table
     facts = {"seat": before.seat}
@@ -130,5 +132,5 @@ def announce_free_seat(state: TableState, before: SeatRow, is_gone: bool = False
 
 
 def _subject(kind: str) -> str:
-    """Return the subject of an event that nothing else has."""
+    """Return a unique subject for an event."""
     return f"{kind} {secrets.token_urlsafe(9)}"

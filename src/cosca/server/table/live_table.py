@@ -141,7 +141,7 @@ class LiveTable(TableCore):
 
     async def add_members(self, names_by_user: Mapping[str, str]) -> None:
         """Make users members without an invite."""
-        await self._execute(lambda: self.membership.add_members(names_by_user))
+        await self._execute(lambda: self.state.add_members(names_by_user))
 
     async def invite(self, by: UserRow, user: UserRow) -> None:
         """Invite a user by name, as a member."""
@@ -235,8 +235,10 @@ class LiveTable(TableCore):
 
     @serialized
     async def close_table(self, user: str) -> None:
-        """Delete a table that is not running, or in whose game nobody else takes part."""
+        """Delete a table that is not running, or in whose game nobody else takes part; no rated game, which counts."""
         self.seats.check_host(user)
+        if self.running and self.row.rated:
+            raise Refused("not_allowed", "rated_running")
         if self.running and self.seats.participants - {user}:
             raise Refused("not_allowed", "running")
         await self.context.store.write(statements.delete_table(self.id))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
 from typing import Final, Literal
 
 from cosca.bots import bots
@@ -18,6 +17,7 @@ from cosca.server.table.bot_driver import BotDriver
 from cosca.server.table.invitations import Invitations, announce_free_seat, forget_watch
 from cosca.server.table.journal import Entry, MessageSource
 from cosca.server.table.newcomers import Newcomers
+from cosca.server.table.rated import check_exchange, check_newcomer
 from cosca.server.table.state import TableState
 from cosca.server.timekeeping.quiet_hours import Calendar
 
@@ -36,19 +36,14 @@ class Membership:
         self._seat_changes: Final = RateLimiter(MAX_SEAT_CHANGES_PER_MINUTE, 60)
         self._dismissals: Final = RateLimiter(MAX_DISMISSALS, DISMISSALS_SECONDS, clock=state.uptime.now)
         self.newcomers: Final = Newcomers(state)
-        self.invitations: Final = Invitations(state, self)
+        self.invitations: Final = Invitations(state)
 
     def join(self, user: UserRow, invite: str) -> Writes:
         """Make a user with the invite a member, who may see and sit."""
         seats, names = self._state.seats, self._state.subscribers.names
         seats.check_invite(invite)
         seats.check_name(user.id, user.name, names)
-        return [*self.add_members({user.id: user.name}), *self.invitations.forget(user.id)]
-
-    def add_members(self, names_by_user: Mapping[str, str]) -> Writes:
-        """Make users members without an invite, as for the next game of the same table."""
-        self._state.subscribers.names |= names_by_user
-        return self._state.seats.join(names_by_user)
+        return [*self._state.add_members({user.id: user.name}), *self.invitations.forget(user.id)]
 
     def sit(self, user: UserRow, seat: int, player: str) -> Writes:
         """Sit down (`me`), free a seat (`open`), or put the bot of that name there."""
@@ -63,6 +58,7 @@ class Membership:
         self._check_rate(user.id)
         row = state.seats.rows[seat]
         if player == "me":
+            check_newcomer(state, user)
             writes = [*self._sit_down(user.id, row), *forget_watch(state, user.id)]
             if user.id in state.seats.invited:
                 writes += self.invitations.accept(user)
@@ -70,6 +66,7 @@ class Membership:
             writes = self._free(user.id, row)
         else:
             self._check_bot(player)
+            check_exchange(state, row, player)
             writes = self._put_bot(user.id, row, player)
         state.subscribers.names[user.id] = user.name
         state.clock.calendars[user.id] = Calendar(user.hours, state.uptime)
@@ -139,6 +136,7 @@ class Membership:
         self._check_rate(user)
         if bot is not None:
             self._check_bot(bot)
+            check_exchange(self._state, self._state.seats.rows[seat], bot)
             self._state.journal.check_not_nearly_full()
         self._state.journal.remember_message(source)
         return self.change_seat("back" if bot is None else "bot", seat, user, bot)

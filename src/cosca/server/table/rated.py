@@ -1,4 +1,4 @@
-"""Which tables may be rated: checked when the game starts, because people and settings may change until then."""
+"""Which tables may be rated: checked at the start, because settings may change until then. And who may join later."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.ratings.anchors import anchor
+from cosca.server.storage.rows import SeatRow, UserRow
 from cosca.server.storage.store import Store
 from cosca.server.table.state import TableState
 
@@ -33,3 +34,19 @@ async def check_rated(state: TableState, store: Store) -> None:
     guest = next((user.name for user in users.values() if user.login is None), None)
     if guest is not None:
         raise Refused("not_allowed", "rated_guest", name=guest)
+
+
+def check_newcomer(state: TableState, user: UserRow) -> None:
+    """Refuse a guest a seat in a running rated game: as part of an account later, they could belong to both sides."""
+    if state.row.rated and state.journal.running and user.login is None:
+        raise Refused("not_allowed", "rated_guest", name=user.name)
+
+
+def check_exchange(state: TableState, seat: SeatRow, bot: str) -> None:
+    """Refuse another bot in a running rated game, unless it plays for a person and has a rating itself."""
+    if not state.row.rated or not state.journal.running:
+        return
+    if seat.user_id is None:
+        raise Refused("not_allowed", "rated_exchange")
+    if anchor(state.row.game, bot) is None:
+        raise Refused("not_allowed", "rated_bot", bot=bot)

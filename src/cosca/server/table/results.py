@@ -19,7 +19,8 @@ def result_rows(game: Game[Any], journal: Journal, seats: Seats, ended: float) -
     """Return the results of a finished game; none for a lesson, or if its outcome is unknown.
 
     The result of a seat belongs to the user who holds it, else to the one who made most of its decisions: leaving a
-    lost game does not undo the defeat. A team whose players all gave up or ran out of time comes last.
+    lost game does not undo the defeat. In a rated game it always belongs to the latter: nobody can pass a defeat on to
+    somebody else who takes the seat at the end. A team whose players all gave up or ran out of time comes last.
     """
     row, outcome = seats.table, seats.table.outcome
     if row.lesson is not None or not isinstance(outcome, dict) or not outcome.keys() >= {"ranks", "scores"}:
@@ -53,9 +54,9 @@ def _player(journal: Journal, seats: Seats, seat: int) -> tuple[str | None, floa
     """Return the user to whom the result of a seat belongs, and the share of its decisions that they made."""
     decisions = journal.decisions_by(seat)
     people = {user: n for user, n in decisions.items() if user is not None and user not in seats.removed}
-    user = seats.rows[seat].user_id
-    if user is None and people:
-        user = max(people, key=lambda candidate: (people[candidate], candidate))
+    holder = user = seats.rows[seat].user_id
+    if people and (holder is None or seats.table.rated):
+        user = max(people, key=lambda candidate: (people[candidate], candidate == holder, candidate))
     if user is None or not decisions.total():
         return user, 1.0
     return user, decisions[user] / decisions.total()

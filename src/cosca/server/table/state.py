@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -160,6 +160,11 @@ class TableState:
             return False
         self.require_running_seat(source.user or "", seat)
         return True
+
+    def add_members(self, names_by_user: Mapping[str, str]) -> Writes:
+        """Make users members without an invite, as for the next game of the same table."""
+        self.subscribers.names |= names_by_user
+        return self.seats.join(names_by_user)
 
     # ---------------------------------------------------------------- the row
 

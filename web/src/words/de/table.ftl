@@ -56,6 +56,8 @@ choices-leads =
 choices-oneWay = Ein Klick genügt: { $choice }
 choices-usual = Klicke, um das mit „{ $choice }“ zu tun, wie markiert. Für etwas anderes klicke zuerst darauf.
 choices-number = Wie viele:
+# Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
+choices-numberAtGoal = Wie viele, wenn du gleich einen Ort auf dem Spielplan anklickst:
 choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine passende Möglichkeit.
@@ -241,8 +243,8 @@ moves-rushing = Vorspulen bis zu deiner nächsten Entscheidung.
 moves-next = Der nächste Schritt folgt.
 moves-suspense = Gleich …
 moves-more = { $n ->
-    [one] und 1 weiterer
-   *[other] und { $n } weitere
+    [one] (und 1 weiterer)
+   *[other] (und { $n } weitere)
 }
 
 pass-kicker = Gib das Gerät weiter

@@ -56,6 +56,8 @@ choices-leads =
 choices-oneWay = Click to do this: { $choice }
 choices-usual = Click to do this with “{ $choice }”, as marked. To use something else, click that first.
 choices-number = How many:
+# Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
+choices-numberAtGoal = How many, if you click a place on the board right away:
 choices-filter = { $n } choices: type to search
 choices-filterLabel = Find a choice
 choices-none = No matching choices.
@@ -72,7 +74,7 @@ clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Time for this decision, plus what is left in your time bank
 clock-why-days = Time left for the whole game
-clock-why-increment = Time left. Each of your turns adds some, up to the maximum of this table.
+clock-why-increment = Time left. Each of your turns adds some, up to this table’s maximum.
 clock-hurry = You are almost out of time. If you run out, the default choice is made for you and a bot plays until you return.
 
 confirm-title = Are you sure?
@@ -174,7 +176,7 @@ host-fixed = (can’t be changed while someone else is playing)
 host-newcomers = New players can ask to replace a bot
 host-open = The table is public
 host-make = Make host
-host-webhooks = Webhooks of this table
+host-webhooks = This table’s webhooks
 host-remove = Delete table
 host-sure = This deletes the table and its game for everyone. It can’t be undone.
 
@@ -241,8 +243,8 @@ moves-rushing = Skipping ahead to your next decision.
 moves-next = The next move follows.
 moves-suspense = In a moment …
 moves-more = { $n ->
-    [one] and 1 more
-   *[other] and { $n } more
+    [one] (and 1 more)
+   *[other] (and { $n } more)
 }
 
 pass-kicker = Pass the device

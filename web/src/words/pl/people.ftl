@@ -1,8 +1,8 @@
-### Nazwy stołów i powtórzone rozkłady.
+### Nazwy stołów i powtórzone rozdania.
 
 table-name = Nazwa stołu
-table-nameHelp = Nieobowiązkowa. Widać ją na listach i w powiadomieniach.
-table-again = Ten rozkład był już grany: początek i karty są takie jak we wcześniejszej partii. Wynik się nie liczy.
-table-earlier = Wcześniejsza partia
+table-nameHelp = Opcjonalna. Widać ją na listach i w powiadomieniach.
+table-again = To rozdanie było już grane: początek i karty są takie jak we wcześniejszej grze. Wynik się nie liczy.
+table-earlier = Wcześniejsza gra
 site-people = Gracze
 site-privacy = Prywatność i twoje dane

@@ -1,15 +1,15 @@
 # Ranking i stoły, których wyniki się do niego liczą.
 
 ratings-title = Ranking
-ratings-switch = Gra rankingowa: wynik liczy się do rankingu wszystkich. Wymaga kont i zegara; bez rad i bez podglądu szans
+ratings-switch = Gra rankingowa: wynik zmienia punkty rankingowe wszystkich. Wymaga kont i zegara; bez rad i bez pokazywania szans
 # $n: how many rated games a player needs to be listed
-ratings-about = Ludzie i boty są na jednej skali. Nowy gracz zaczyna od 1500 punktów, czyli tyle, ile ma średni bot. Liczba po znaku ± pokazuje, jak pewny jest wynik. Na liście są gracze, którzy rozegrali { $n ->
+ratings-about = Ludzie i boty są na jednej skali. Nowy gracz zaczyna od 1500 punktów, czyli tak jak średni bot. Liczba po znaku ± pokazuje, na ile pewne są punkty. Na liście są gracze, którzy rozegrali { $n ->
     [one] { $n } grę rankingową
     [few] { $n } gry rankingowe
     [many] { $n } gier rankingowych
    *[other] { $n } gry rankingowej
 }.
-ratings-none = Nikt nie rozegrał jeszcze dość gier rankingowych. Boty czekają.
+ratings-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych. Boty czekają.
 ratings-player = Gracz
 ratings-rating = Punkty
 ratings-games = Gry rankingowe

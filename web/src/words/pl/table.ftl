@@ -52,14 +52,16 @@ choices-inAnyCase = W każdym razie:
 choices-leads =
     { $n ->
         [one] Kliknij, aby to wybrać. Jest { $n } sposób.
-        [few] Kliknij, aby to wybrać. Są { $n } sposoby, zaczynając od najtańszego.
-        [many] Kliknij, aby to wybrać. Jest { $n } sposobów, zaczynając od najtańszego.
-       *[other] Kliknij, aby to wybrać. Jest { $n } sposobu, zaczynając od najtańszego.
+        [few] Kliknij, aby to wybrać. Są { $n } sposoby, najtańszy jest pierwszy.
+        [many] Kliknij, aby to wybrać. Jest { $n } sposobów, najtańszy jest pierwszy.
+       *[other] Kliknij, aby to wybrać. Jest { $n } sposobu, najtańszy jest pierwszy.
     }
 # $choice (text): a choice
 choices-oneWay = Kliknij, aby wykonać: { $choice }
-choices-usual = Kliknij, aby to wykonać przez „{ $choice }”, jak zaznaczono. Aby użyć czegoś innego, kliknij najpierw tam.
+choices-usual = Kliknij, aby zrobić to przez „{ $choice }” (zaznaczone). Aby użyć czegoś innego, kliknij najpierw tam.
 choices-number = Ile:
+# Only some choices have such a number, and only if the player clicks where the pieces go instead of a choice.
+choices-numberAtGoal = Ile, jeśli od razu klikniesz miejsce na planszy:
 choices-filter = { $n ->
     [one] { $n } możliwość: szukaj
     [few] { $n } możliwości: szukaj
@@ -233,7 +235,7 @@ menu-copy = Kopiuj zaproszenie
 menu-copied = Skopiowano
 menu-mute = Wycisz
 menu-notes = Notatki
-menu-advance = Odpowiedzi z góry
+menu-advance = Odpowiedzi z wyprzedzeniem
 menu-replay = Dotychczasowa gra krok po kroku
 menu-rules = Zasady
 
@@ -252,17 +254,17 @@ moves-rushing = Przejście do twojej następnej decyzji.
 moves-next = Zaraz następny ruch.
 moves-suspense = Za chwilę …
 moves-more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
+    [one] (i jeszcze { $n })
+    [few] (i jeszcze { $n })
+    [many] (i jeszcze { $n })
+   *[other] (i jeszcze { $n })
 }
 
 pass-kicker = Przekaż urządzenie
 odds-title = Szanse w konflikcie
 odds-request = Na życzenie
-odds-always = Zawsze widoczne
-odds-never = Nigdy niewidoczne
+odds-always = Zawsze pokazuj
+odds-never = Nigdy nie pokazuj
 odds-help = Prawdopodobne wyniki każdego wyboru w konflikcie, obliczone z tego, co wie gracz.
 
 pass-title = Teraz { $name }
@@ -298,7 +300,7 @@ proposal-undo = { $name } chce cofnąć całą turę: gra wróci do jej początk
 proposal-end = { $name } proponuje remis.
 proposal-concede = { $name } chce się poddać.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } chce, żeby do czasu powrotu grał bot. Bez połączenia: { $of }.
+proposal-stand_in = { $name } chce, żeby grał bot, dopóki nie wróci { $of }.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } chce grać jako { $of }.
 proposal-join-why = { $name } zobaczy wszystkie tajemnice tego gracza i przejmie jego grę. Wystarczy jedna odmowa.
@@ -306,7 +308,7 @@ proposal-mine-undo = Czekasz na zgodę na cofnięcie całej tury: gra wróci do 
 proposal-mine-end = Proponujesz remis.
 proposal-mine-concede = Proponujesz poddanie gry.
 # $of (name)
-proposal-mine-stand_in = Prosisz o bota do czasu powrotu: { $of }.
+proposal-mine-stand_in = Prosisz, żeby grał bot, dopóki nie wróci { $of }.
 # $of (name)
 proposal-mine-join = Prosisz o grę jako { $of }.
 proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
@@ -428,7 +430,7 @@ tab-seats = Gracze
 table-loading = Nakrywamy do stołu …
 table-yourTurn = ● Twoja tura
 table-notHere = Nie możesz dołączyć do tego stołu
-table-help-invite = Poproś gospodarza o link z zaproszeniem. Przed grą może po prostu udostępnić adres swojej strony stołu.
+table-help-invite = Poproś gospodarza o link z zaproszeniem. Przed grą może też po prostu podać adres strony stołu.
 table-help-watch = Poproś gospodarza, żeby pozwolił oglądać grę.
 table-help-account = Masz konto i grasz już przy tym stole?
 table-help-signIn = Zaloguj się

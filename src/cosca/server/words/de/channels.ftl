@@ -1,4 +1,4 @@
 ### What channels are tested with.
 
 channel-test-title = Cosca: Testnachricht
-channel-test-body = Hier kommen Nachrichten von Cosca an.
+channel-test-body = Hier kommen Benachrichtigungen von Cosca an.

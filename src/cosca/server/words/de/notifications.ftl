@@ -80,7 +80,7 @@ letter-invited-title = { $form ->
 letter-invited = Öffne den Tisch und nimm Platz.
 
 letter-started-title = { $form ->
-    [game] { $game }: Die Partie hat begonnen
+    [game] Die Partie „{ $game }“ hat begonnen
    *[named] Die Partie { $place } hat begonnen
 }
 letter-started = Öffne den Tisch und sieh dir den Spielplan an.
@@ -92,10 +92,10 @@ letter-proposal = { $known ->
 }
 
 letter-over-title = { $form ->
-    [game] { $game }: Die Partie ist zu Ende
+    [game] Die Partie „{ $game }“ ist zu Ende
    *[named] Die Partie { $place } ist zu Ende
 }
-letter-over = Öffne den Tisch und sieh nach, wie sie ausgegangen ist.
+letter-over = Öffne den Tisch und sieh nach, wie die Partie ausgegangen ist.
 
 letter-mentioned-title = { $known ->
     [true] { $by } hat dich { $place } erwähnt

@@ -45,10 +45,10 @@ refused-malformed--channel_address = { $reason ->
     [credentials] Die Adresse darf keinen Anmeldenamen und kein Passwort enthalten.
     [port] Die Adresse darf keinen Port enthalten.
     [private] Diese Adresse gehört zu einem privaten Netzwerk. Dorthin darf dieser Server nichts schicken.
-    [unknown_host] Dieser Server ist nicht zu finden. Prüfe die Adresse.
+    [unknown_host] Der Server dieser Adresse ist nicht zu finden. Prüfe die Adresse.
    *[other] Das ist keine gültige Adresse.
 }
-refused-malformed--public_stages = Der Webhook eines Tischs kann nur melden, was alle wissen dürfen.
+refused-malformed--public_stages = Der Webhook eines Tisches kann nur melden, was alle wissen dürfen.
 refused-malformed--subscription = Die Push-Anmeldung dieses Browsers lässt sich nicht verwenden. Schalte Push aus und wieder ein.
 refused-malformed--email = Das ist keine gültige E-Mail-Adresse.
 # $day, $time, $zone (texts as they were given)
@@ -132,13 +132,16 @@ refused-not_allowed--other_side = Du kannst nicht die Seite wechseln: Du hast f�
 refused-not_allowed--pace_started = Das Tempo lässt sich nicht ändern: Die Partie hat begonnen.
 refused-not_allowed--private = Dieser Tisch ist privat. Du kommst nur mit seinem Einladungslink hinein.
 refused-not_allowed--proposal_open = Es ist noch eine Frage offen. Sie muss zuerst beantwortet werden.
-refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigliere und ohne Chancenanzeige gespielt. Schalte beides aus oder spiele ohne Wertung.
+refused-not_allowed--rated_advice = Eine gewertete Partie wird ohne den Consigliere und ohne angezeigte Aussichten gespielt. Schalte beides aus oder spiele ohne Wertung.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Der Bot „{ $bot }“ hat keine Wertungszahl. Wähle einen anderen Bot oder spiele ohne Wertung.
+refused-not_allowed--rated_end = Ein Bot kann dem Ende einer gewerteten Partie nicht zustimmen. Spiel weiter oder gib auf.
+refused-not_allowed--rated_exchange = In einer gewerteten Partie lassen sich Bots nach dem Beginn nicht austauschen.
 # $name (text: a player)
 refused-not_allowed--rated_guest = In einer gewerteten Partie brauchen alle ein Konto, aber { $name } spielt als Gast.
-refused-not_allowed--rated_seats = In einer gewerteten Partie spielt jede Person genau einen Platz.
-refused-not_allowed--rated_start = Nur eine neu ausgeteilte Partie kann gewertet werden.
+refused-not_allowed--rated_running = Eine gewertete Partie zählt bis zum Ende und lässt sich nicht löschen. Spiel weiter oder gib auf.
+refused-not_allowed--rated_seats = In einer gewerteten Partie hat jede Person genau einen Platz.
+refused-not_allowed--rated_start = Nur eine Partie mit neuem Aufbau kann gewertet werden.
 refused-not_allowed--rated_started = Die Partie hat begonnen. Ob sie gewertet wird, lässt sich nicht mehr ändern.
 refused-not_allowed--rated_undo = In einer gewerteten Partie lässt sich nichts mehr zurücknehmen, sobald etwas Neues aufgedeckt wurde.
 refused-not_allowed--rated_untimed = Eine gewertete Partie braucht eine Uhr. Wähle ein Tempo oder spiele ohne Wertung.
@@ -185,9 +188,9 @@ refused-not_found--step = Diesen Schritt gibt es in der Partie nicht.
 refused-not_found--study = Diese Studie gibt es nicht.
 refused-not_found--table = Diesen Tisch gibt es nicht.
 refused-not_found--user = Diese Person gibt es hier nicht.
-refused-not_found--invitation = Diese Einladung gilt nicht mehr.
-refused-not_found--invitee = Unter diesem Namen kann niemand eingeladen werden. Prüfe die Schreibweise oder frag nach dem Benutzernamen: Namen gelten nur für Freunde und Leute, mit denen du gespielt hast, und nur, wenn genau eine Person so heißt.
-refused-not_found--other_game = Es gibt keine andere beendete Partie mit diesem Aufbau, die du sehen kannst.
+refused-not_found--invitation = Diese Einladung ist nicht mehr offen.
+refused-not_found--invitee = Unter diesem Namen lässt sich niemand einladen. Prüfe die Schreibweise oder frage nach dem Anmeldenamen. Andere Namen gelten nur für Leute aus deiner Freundesliste oder aus früheren Partien, und nur, wenn genau eine Person so heißt.
+refused-not_found--other_game = Du kannst keine andere beendete Partie mit diesem Aufbau sehen.
 refused-not_found--person = Diese Person gibt es nicht, oder sie zeigt dir das nicht.
 
 refused-not_started = Die Partie hat noch nicht begonnen.
@@ -217,8 +220,8 @@ refused-refused--no_mail = Dieser Server kann keine E-Mails verschicken. Bitte d
 refused-refused--no_email = Dieses Konto hat keine E-Mail-Adresse. Trage zuerst eine ein.
 # $reason (text)
 refused-refused--push = { $reason ->
-    [no_https] Push-Nachrichten brauchen https. Dieser Server ist nur ohne https erreichbar.
-   *[other] Dieser Server kann keine Push-Nachrichten verschicken.
+    [no_https] Push-Benachrichtigungen brauchen https. Dieser Server ist nur ohne https erreichbar.
+   *[other] Dieser Server kann keine Push-Benachrichtigungen senden.
 }
 refused-refused--not_quarantined = Dieser Tisch ist nicht in Quarantäne.
 refused-refused--quarantined = Der Server ist an diesem Tisch hängen geblieben, deshalb ruht die Partie. Die Administration kann den Tisch wieder freigeben.
@@ -292,7 +295,7 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
-refused-too_many--confirmations = Das sind viele E-Mails. Sieh nach den früheren, auch im Spam-Ordner, oder versuche es später noch einmal.
+refused-too_many--confirmations = Wir haben dir schon mehrere E-Mails geschickt. Suche sie, auch im Spam-Ordner, oder versuche es später noch einmal.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.
 refused-too_many--resets = Zu viele Versuche. Versuche es später noch einmal.
 refused-too_many--tables = Zu viele neue Tische. Versuche es später noch einmal.
@@ -306,12 +309,12 @@ refused-too_many--work = { $seconds ->
     [one] Du lastest den Server stark aus. Warte eine Sekunde.
    *[other] Du lastest den Server stark aus. Warte { $seconds } Sekunden.
 }
-refused-too_many--downloads = Du hast deine Daten zu oft heruntergeladen. Versuch es in einer Stunde noch einmal.
+refused-too_many--downloads = Du hast deine Daten zu oft heruntergeladen. Versuche es in einer Stunde noch einmal.
 # $most (number)
 refused-too_many--friends = Deine Freundesliste ist voll (Grenze: { $most }). Entferne zuerst jemanden.
-refused-too_many--invitations = Du hast zu viele Einladungen verschickt. Versuch es später noch einmal.
+refused-too_many--invitations = Du hast zu viele Einladungen verschickt. Versuche es später noch einmal.
 # $most (number)
-refused-too_many--invited = Zu diesem Tisch gibt es zu viele offene Einladungen (Grenze: { $most }). Zieh zuerst eine zurück.
+refused-too_many--invited = Zu diesem Tisch gibt es zu viele offene Einladungen (Grenze: { $most }). Ziehe zuerst eine zurück.
 refused-too_many--watchers = Auf einen Platz an diesem Tisch warten schon zu viele.
 
 # $version (number)

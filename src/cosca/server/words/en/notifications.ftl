@@ -53,15 +53,15 @@ letter-turn-public = { $waiting ->
 }
 
 letter-late-title = Your time is running out { $place }
-letter-late = You have used most of your time.
+letter-late = You have used up most of your time.
 letter-late-public-title = { $waiting ->
     [0] Time is running out { $place }
    *[other] { LIST($names) }: time is running out { $place }
 }
 letter-late-public = { $waiting ->
     [0] Most of the time for a decision is used up.
-    [1] { LIST($names) } has used most of the time.
-   *[other] { LIST($names) } have used most of their time.
+    [1] { LIST($names) } has used up most of the available time.
+   *[other] { LIST($names) } have used up most of their time.
 }
 
 letter-daily-title = Still your turn { $place }
@@ -80,7 +80,7 @@ letter-invited-title = { $form ->
 letter-invited = Open the table to take a seat.
 
 letter-started-title = { $form ->
-    [game] { $game }: the game has started
+    [game] The game of { $game } has started
    *[named] The game has started { $place }
 }
 letter-started = Open the table to see the board.
@@ -92,7 +92,7 @@ letter-proposal = { $known ->
 }
 
 letter-over-title = { $form ->
-    [game] { $game }: the game is over
+    [game] The game of { $game } is over
    *[named] The game is over { $place }
 }
 letter-over = Open the table to see how it ended.
@@ -113,15 +113,15 @@ letter-test = It works: notifications arrive here.
 letter-open = Open the table
 letter-open-page = Open Cosca
 letter-why = You get this e-mail because you confirmed this address on Cosca.
-letter-end-stage = No more e-mails of this kind
-letter-end-all = No more notifications by e-mail
+letter-end-stage = Stop e-mails of this kind
+letter-end-all = Stop all notifications by e-mail
 
 ## The page that ends notifications by e-mail. $scope: all or one kind of them; $stage is that kind.
 
 unsubscribe-title = Notifications by e-mail
 unsubscribe-ask = { $scope ->
-    [all] Do you want no more notifications by e-mail?
-   *[stage] Do you want no more e-mails of this kind: “{ $stage }”?
+    [all] Stop all notifications by e-mail?
+   *[stage] Stop e-mails of this kind: “{ $stage }”?
 }
 unsubscribe-done = { $scope ->
     [all] You will get no more notifications by e-mail.

@@ -72,7 +72,7 @@ refused-malformed--holidays_ahead = You can plan holidays at most { $days ->
     [one] one day
    *[other] { $days } days
 } ahead.
-refused-malformed--increment = Time added per turn needs a maximum, and a maximum needs time added per turn.
+refused-malformed--increment = Extra time per turn needs a maximum, and a maximum needs extra time per turn.
 # $days (number)
 refused-malformed--cap = The maximum must be at least the time at the start ({ $days ->
     [one] one day
@@ -135,11 +135,14 @@ refused-not_allowed--proposal_open = There is already an open question. It has t
 refused-not_allowed--rated_advice = A rated game is played without the Consigliere and without odds. Turn both off, or make the game unrated.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = The bot “{ $bot }” has no rating. Choose another bot, or make the game unrated.
+refused-not_allowed--rated_end = A bot can’t agree to end a rated game. Play on, or give up.
+refused-not_allowed--rated_exchange = In a rated game, bots can’t be exchanged once it has started.
 # $name (text: a player)
 refused-not_allowed--rated_guest = Everyone in a rated game needs an account, but { $name } plays as a guest.
-refused-not_allowed--rated_seats = In a rated game every person plays one seat.
-refused-not_allowed--rated_start = Only a game from a fresh deal can be rated.
-refused-not_allowed--rated_started = The game has started. Whether it is rated can’t be changed any more.
+refused-not_allowed--rated_running = A rated game counts to its end and can’t be deleted. Play on, or give up.
+refused-not_allowed--rated_seats = In a rated game, each person plays one seat.
+refused-not_allowed--rated_start = Only a game with a fresh deal can be rated.
+refused-not_allowed--rated_started = The game has started, so you can’t change whether it is rated.
 refused-not_allowed--rated_undo = In a rated game, choices can’t be undone once something new has been revealed.
 refused-not_allowed--rated_untimed = A rated game needs a clock. Choose a pace, or make the game unrated.
 refused-not_allowed--rematch = Only players of this game can ask for a rematch.
@@ -163,8 +166,8 @@ refused-not_allowed--muted_invitations = You have been muted and can’t invite 
 
 refused-not_found = Not found.
 # $kind, $answer, $fact (texts as they were sent)
-refused-not_found--advance_kind = There is no question of the kind “{ $kind }” that can be answered in advance.
-refused-not_found--advance_answer = “{ $answer }” is not a possible answer in advance.
+refused-not_found--advance_kind = Questions of the kind “{ $kind }” can’t be answered in advance.
+refused-not_found--advance_answer = “{ $answer }” is not one of the answers you can give in advance.
 refused-not_found--advance_fact = This question does not show the number “{ $fact }”.
 refused-not_found--address = This address does not exist.
 # $bot (text)
@@ -186,9 +189,9 @@ refused-not_found--study = This study does not exist.
 refused-not_found--table = This table does not exist.
 refused-not_found--user = This user does not exist.
 refused-not_found--invitation = This invitation is no longer open.
-refused-not_found--invitee = No one can be invited by that name. Check the spelling, or ask for their username: a name works only for friends and people you have played with, and only if one of them has it.
-refused-not_found--other_game = There is no other finished game of this deal that you can see.
-refused-not_found--person = This person does not exist, or does not show this to you.
+refused-not_found--invitee = No one can be invited by that name. Check the spelling, or ask for the person’s username. Other names work only for friends and people you have played with, and only if just one of them has that name.
+refused-not_found--other_game = You can’t see any other finished game of this deal.
+refused-not_found--person = This person doesn’t exist or doesn’t share this with you.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
@@ -292,7 +295,7 @@ refused-too_many--proposals = You have already asked for this. Try again in { $s
 refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
 refused-too_many--replays = You have opened too many games. Wait a moment.
-refused-too_many--confirmations = That’s a lot of e-mails. Look for the earlier ones, also among spam, or try again later.
+refused-too_many--confirmations = We have already sent you several e-mails. Look for them, also in your spam folder, or try again later.
 refused-too_many--requests = Too many requests. Wait a moment.
 refused-too_many--resets = Too many attempts. Try again later.
 refused-too_many--tables = Too many new tables. Try again later.

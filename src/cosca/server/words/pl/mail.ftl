@@ -5,7 +5,7 @@ mail-reset-subject = Cosca: ustaw nowe hasło
 mail-reset =
     Cześć, { $name }!
 
-    Ktoś, zapewne ty, prosi o nowe hasło do loginu { $login }. Ten link pozwala je ustawić, jeden raz, w ciągu { $hours ->
+    Ktoś, zapewne ty, prosi o nowe hasło do loginu { $login }. Za pomocą tego linku możesz je ustawić, jeden raz, w ciągu { $hours ->
         [one] godziny
         [few] { $hours } godzin
         [many] { $hours } godzin
@@ -21,7 +21,7 @@ mail-confirm-subject = Cosca: potwierdź adres e-mail
 mail-confirm =
     Cześć, { $name }!
 
-    Ktoś, zapewne ty, podał w serwisie Cosca ten adres e-mail dla loginu { $login }. Ten link potwierdza adres i włącza powiadomienia. Działa przez { $hours ->
+    Ktoś, zapewne ty, podał w serwisie Cosca ten adres e-mail dla loginu { $login }. Otwórz ten link, żeby potwierdzić adres i dostawać tu powiadomienia. Działa przez { $hours ->
         [one] godzinę
         [few] { $hours } godziny
         [many] { $hours } godzin

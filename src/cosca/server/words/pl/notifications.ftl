@@ -88,7 +88,7 @@ letter-invited-title = { $form ->
 letter-invited = Otwórz stół i zajmij miejsce.
 
 letter-started-title = { $form ->
-    [game] { $game }: gra się zaczęła
+    [game] Gra „{ $game }” się zaczęła
    *[named] Gra { $place } się zaczęła
 }
 letter-started = Otwórz stół i zobacz planszę.
@@ -100,10 +100,10 @@ letter-proposal = { $known ->
 }
 
 letter-over-title = { $form ->
-    [game] { $game }: koniec gry
+    [game] Koniec gry „{ $game }”
    *[named] Koniec gry { $place }
 }
-letter-over = Otwórz stół i zobacz, jak się skończyła.
+letter-over = Otwórz stół i zobacz, jak zakończyła się gra.
 
 letter-mentioned-title = { $known ->
     [true] { $by } wspomina o tobie { $place }
@@ -120,8 +120,8 @@ letter-test = Działa: powiadomienia przychodzą tutaj.
 # Links and the footer of a mail.
 letter-open = Otwórz stół
 letter-open-page = Otwórz Cosca
-letter-why = Dostajesz tę wiadomość, bo ten adres został potwierdzony w serwisie Cosca.
-letter-end-stage = Nie chcę więcej takich wiadomości
+letter-why = Dostajesz tego e-maila, bo ten adres został potwierdzony w serwisie Cosca.
+letter-end-stage = Nie chcę więcej takich e-maili
 letter-end-all = Nie chcę żadnych powiadomień e-mailem
 
 ## The page that ends notifications by e-mail. $scope: all or one kind of them; $stage is that kind.
@@ -135,7 +135,7 @@ unsubscribe-done = { $scope ->
     [all] Nie będziesz już dostawać powiadomień e-mailem.
    *[stage] Nie będziesz już dostawać e-maili tego rodzaju: „{ $stage }”.
 }
-unsubscribe-forged = Ten link jest nieprawidłowy. Użyj linku z najnowszej wiadomości albo zmień ustawienia.
+unsubscribe-forged = Ten link jest nieprawidłowy. Użyj linku z najnowszego e-maila albo zmień ustawienia.
 unsubscribe-button = Wyłącz
 unsubscribe-settings = Przejdź do ustawień
 stage-turn = twoja tura
@@ -157,4 +157,4 @@ letter-digest-title = { $tables ->
     [many] { $tables } stołów czeka na ciebie
    *[other] { $tables } stołu czeka na ciebie
 }
-letter-digest = Oto, co na ciebie czeka i co wydarzyło się od ostatniego zestawienia.
+letter-digest = Oto, co na ciebie czeka i co się wydarzyło od ostatniego podsumowania.

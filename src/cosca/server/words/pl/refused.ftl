@@ -81,7 +81,7 @@ refused-malformed--holidays_ahead = { $days ->
     [many] Urlop można zaplanować najwyżej { $days } dni naprzód.
    *[other] Urlop można zaplanować najwyżej { $days } dnia naprzód.
 }
-refused-malformed--increment = Czas dodawany za turę wymaga limitu, a limit wymaga czasu dodawanego za turę.
+refused-malformed--increment = Czas dodawany za turę wymaga limitu, a limit ma sens tylko z czasem dodawanym za turę.
 # $days (number)
 refused-malformed--cap = Limit nie może być niższy niż czas na początku ({ $days ->
     [one] { $days } dzień
@@ -104,7 +104,7 @@ refused-nothing_asked = Nie ma tu teraz nic do rozstrzygnięcia.
 refused-not_allowed = Nie masz do tego uprawnień.
 refused-not_allowed--administrator = To mogą robić tylko administratorzy.
 refused-not_allowed--banned = To konto jest zamknięte: zwróć się do osób, które prowadzą ten serwer.
-refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiedzi z góry są tylko w grach wielodniowych i bez zegara.
+refused-not_allowed--advance_live = Ten stół ma zegar na żywo. Odpowiadać z wyprzedzeniem można tylko w grach wielodniowych i bez zegara.
 refused-not_allowed--before_end = To zostanie ujawnione po grze.
 refused-not_allowed--bot_plays = Za ciebie gra teraz bot: najpierw odbierz mu swoje miejsce.
 refused-not_allowed--clock_runs = Przy tym stole jest zegar: bot sam zastępuje gracza, któremu skończył się czas.
@@ -132,7 +132,7 @@ refused-not_allowed--name_taken = Ktoś przy stole ma tę nazwę lub bardzo podo
 refused-not_allowed--newcomers = Dopóki gra trwa, nikt nowy nie może dołączyć do tego stołu.
 refused-not_allowed--no_spectators = Tego stołu nie można oglądać.
 refused-not_allowed--no_team = Najpierw zajmij miejsce: drużynę mają tylko gracze.
-refused-not_allowed--not_awaited = Nikt teraz nie czeka na decyzję tego gracza.
+refused-not_allowed--not_awaited = Nikt teraz nie czeka na tego gracza.
 refused-not_allowed--not_invited = Do tego stołu potrzebujesz zaproszenia.
 refused-not_allowed--study_edited = Zmienioną pozycję można rozgrywać tylko od początku fazy lub tury: wybierz, od którego miejsca.
 refused-not_allowed--study_running = Dopóki gra trwa, możesz ją analizować tylko ze swojego miejsca.
@@ -145,11 +145,14 @@ refused-not_allowed--other_side = Nie możesz zmienić strony: masz za sobą gr�
 refused-not_allowed--pace_started = Tempa nie można zmienić: gra już się zaczęła.
 refused-not_allowed--private = Ten stół jest prywatny: żeby wejść, potrzebujesz linku z zaproszeniem.
 refused-not_allowed--proposal_open = Jedna propozycja już czeka: najpierw trzeba na nią odpowiedzieć.
-refused-not_allowed--rated_advice = W grze rankingowej nie można korzystać z rad consigliere ani sprawdzać szans. Wyłącz jedno i drugie albo graj bez rankingu.
+refused-not_allowed--rated_advice = W grze rankingowej nie można korzystać z rad Consigliere ani sprawdzać szans. Wyłącz jedno i drugie albo graj bez rankingu.
 # $bot (name of a bot)
 refused-not_allowed--rated_bot = Bot „{ $bot }” nie ma punktów rankingowych. Wybierz innego bota albo graj bez rankingu.
+refused-not_allowed--rated_end = Bot nie może zgodzić się na zakończenie gry rankingowej. Graj dalej albo poddaj się.
+refused-not_allowed--rated_exchange = W grze rankingowej nie można wymieniać botów po rozpoczęciu.
 # $name (text: a player)
 refused-not_allowed--rated_guest = W grze rankingowej każdy musi mieć konto, a { $name } gra jako gość.
+refused-not_allowed--rated_running = Gra rankingowa liczy się do końca i nie można jej usunąć. Graj dalej albo poddaj się.
 refused-not_allowed--rated_seats = W grze rankingowej każda osoba zajmuje jedno miejsce.
 refused-not_allowed--rated_start = Rankingowa może być tylko gra z nowym rozdaniem.
 refused-not_allowed--rated_started = Gra już się zaczęła. Nie można zmienić tego, czy liczy się do rankingu.
@@ -170,14 +173,14 @@ refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy graj�
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
 refused-not_allowed--yourself = Nie możesz tego zrobić wobec siebie.
-refused-not_allowed--again = Tylko uczestnicy tej partii mogą zagrać jeszcze raz z tym samym rozkładem.
+refused-not_allowed--again = Tylko uczestnicy tej gry mogą zagrać jeszcze raz to samo rozdanie.
 refused-not_allowed--already_here = Ta osoba jest już przy stole.
-refused-not_allowed--muted_invitations = Masz wyciszone konto i nie możesz nikogo zapraszać.
+refused-not_allowed--muted_invitations = Twoje konto jest wyciszone i nie możesz nikogo zapraszać.
 
 refused-not_found = Nie znaleziono.
 # $kind, $answer, $fact (texts as they were sent)
-refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z góry.
-refused-not_found--advance_answer = „{ $answer }” nie jest tu możliwą odpowiedzią z góry.
+refused-not_found--advance_kind = Na pytania typu „{ $kind }” nie można odpowiedzieć z wyprzedzeniem.
+refused-not_found--advance_answer = „{ $answer }” nie jest odpowiedzią, której można tu udzielić z wyprzedzeniem.
 refused-not_found--advance_fact = To pytanie nie podaje liczby „{ $fact }”.
 refused-not_found--address = Nie ma takiego adresu.
 # $bot (text)
@@ -199,9 +202,9 @@ refused-not_found--study = Nie ma takiej analizy.
 refused-not_found--table = Nie ma takiego stołu.
 refused-not_found--user = Nie ma takiego użytkownika.
 refused-not_found--invitation = To zaproszenie jest już nieaktualne.
-refused-not_found--invitee = Nie można zaprosić nikogo o tej nazwie. Sprawdź pisownię albo zapytaj o nazwę użytkownika: samo imię działa tylko w przypadku znajomych i osób, z którymi łączy cię wspólna partia, i tylko wtedy, gdy nosi je jedna z nich.
-refused-not_found--other_game = Nie ma innej zakończonej partii z tym rozkładem, którą możesz zobaczyć.
-refused-not_found--person = Ta osoba nie istnieje albo nie pokazuje ci tych danych.
+refused-not_found--invitee = Nie można zaprosić nikogo o tej nazwie. Sprawdź pisownię albo zapytaj o login. Inne nazwy działają tylko dla znajomych i osób z twoich wcześniejszych gier, i tylko wtedy, gdy dokładnie jedna z nich ma taką nazwę.
+refused-not_found--other_game = Nie możesz zobaczyć żadnej innej zakończonej gry z tym rozdaniem.
+refused-not_found--person = Ta osoba nie istnieje albo nie udostępnia ci tych danych.
 
 refused-not_started = Gra jeszcze się nie zaczęła.
 # $seat (number)
@@ -237,7 +240,7 @@ refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
 refused-refused--quarantined = Serwer zawiesił się podczas pracy nad tym stołem, więc gra jest wstrzymana. Administratorzy serwera mogą ją wznowić.
 # $problem (English)
 refused-refused--unplayable = Przy tym stole nie da się tu grać: { $problem }
-refused-refused--other_rules = Ta partia była rozegrana według starszych zasad, więc nie można powtórzyć jej rozkładu.
+refused-refused--other_rules = Ta gra toczyła się według starszych zasad, więc nie można powtórzyć jej rozdania.
 
 refused-signed_out = Nikt nie jest tu zalogowany: graj jako gość albo się zaloguj.
 
@@ -278,7 +281,7 @@ refused-too_many--channels = { $most ->
    *[many] Jest tu już { $most } webhooków: najpierw usuń jeden z nich.
 }
 refused-too_many--channel_changes = Dodajesz za dużo kanałów: spróbuj później.
-refused-too_many--channel_tests = Wysyłasz za dużo wiadomości próbnych: spróbuj później.
+refused-too_many--channel_tests = Wysyłasz za dużo wiadomości testowych: spróbuj później.
 refused-too_many--chat = Za szybko wysyłasz wiadomości: poczekaj chwilę.
 refused-too_many--choices = Wybierasz za szybko: poczekaj chwilę.
 # $seconds (number)
@@ -331,7 +334,7 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
 refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
-refused-too_many--confirmations = To już wiele wiadomości. Poszukaj wcześniejszych, także w spamie, albo spróbuj później.
+refused-too_many--confirmations = Wysłaliśmy ci już kilka e-maili. Poszukaj ich, także w spamie, albo spróbuj później.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
 refused-too_many--resets = Za dużo prób: spróbuj później.
 refused-too_many--tables = Za dużo nowych stołów: spróbuj później.

@@ -5,7 +5,7 @@ confirm-words = Potwierdź, że chcesz dostawać powiadomienia z Cosca na adres
 confirm-button = Potwierdź adres
 # $email (text)
 confirm-done = Adres { $email } jest potwierdzony. Będą tam przychodzić powiadomienia.
-confirm-noToken = Link jest niepełny. Otwórz go jeszcze raz z wiadomości albo poproś o nowy na stronie konta.
+confirm-noToken = Link jest niepełny. Otwórz go jeszcze raz z e-maila albo poproś o nowy na stronie konta.
 confirm-settings = Wybierz, o czym chcesz wiedzieć
 confirm-account = Przejdź do konta
 

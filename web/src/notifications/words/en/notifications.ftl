@@ -1,7 +1,7 @@
 # Settings of notifications, webhooks of tables, and the offer to turn notifications on.
 
 title = Notifications
-words = Choose how you learn that a game needs you. Notifications contain the name of the table and who is waited for, never anything hidden in the game.
+words = Choose how you learn that a game needs you. Notifications name the table and the players it is waiting for, but never anything hidden in the game.
 saved = Saved
 nobody = You have no name here yet. Play a game or create an account first.
 
@@ -13,18 +13,18 @@ kind-webhook = Webhooks
 
 # Occasions
 stage-turn = It’s your turn
-stage-late = 80% of your time is used
+stage-late = You have used 80% of your time
 stage-daily = Daily reminder while it’s your turn
-stage-invited = Somebody invites you
+stage-invited = Someone invites you
 stage-started = A game starts
 stage-proposal = A proposal needs your answer
 stage-over = A game is over
-stage-mentioned = Somebody mentions you in the chat
+stage-mentioned = Someone mentions you in the chat
 stage-free_seat = A table you watch needs a player
 
-stages-title = What you are notified of
+stages-title = What you are notified about
 timing-title = When
-delay-why = A message about your turn is sent only if you have not decided by then and are not looking at the table.
+delay-why = A notification about your turn is sent only if you haven’t decided by then and aren’t looking at the table.
 # $unit: what $n (number) counts
 delay-after = { $unit ->
     [seconds] { $n ->
@@ -53,8 +53,8 @@ push-done = Push notifications are on for this device.
 push-here = this device
 # $when (date and time)
 push-since = Since { $when }
-push-notNow = Your browser did not get permission to show notifications.
-push-failed = Your browser could not subscribe. Its push service may be switched off or out of reach.
+push-notNow = Your browser was not given permission to show notifications.
+push-failed = Your browser could not subscribe. Its push service may be switched off or unreachable.
 push-fault-no_https = Push notifications need a secure connection (https), and this server has none. The people who run it can change that.
 push-fault-not_installed = This server can’t send push notifications because the extra package for them is not installed. The people who run it can change that.
 push-fault-insecure = Push notifications need a secure connection (https). You opened this page without one.
@@ -73,15 +73,15 @@ mail-accountLink = Create an account
 mail-none = Your account has no e-mail address.
 mail-change = Change address
 mail-when = When e-mail is sent
-mail-each = one message per occasion
+mail-each = one e-mail for each event
 # $time (hour of the day)
-mail-digest = everything once a day at { $time }
+mail-digest = everything in one e-mail a day, at { $time }
 
 # Channels
 channel-off = off
 # $when (date and time)
-channel-disabled = Switched off on { $when } after failing for a day.
-channel-failing = Failing since { $when }; we keep trying.
+channel-disabled = Switched off on { $when } because it had failed for a day.
+channel-failing = It has failed since { $when }. We keep trying.
 channel-enable = Turn on again
 # $label (name of the channel), for screen readers
 channel-enableOne = Turn on again: { $label }
@@ -113,7 +113,7 @@ problem-other = It does not work.
 # Webhooks
 hook-title = Webhooks
 hook-why = Send your notifications to a chat or another program. Anyone who knows the address can post there, so keep it to yourself.
-hook-whyTable = Tell a chat when this table waits for somebody, starts or ends. It gets only what everyone may see, without hidden information.
+hook-whyTable = Post to a chat when this table is waiting for someone and when the game starts or ends. The posts contain only what everyone may see.
 hook-new = Add a webhook
 hook-add = Add
 hook-format = Service
@@ -125,8 +125,8 @@ hook-formats-json = Signed JSON
 hook-label = Name (optional)
 hook-address = Address
 hook-how-discord = In Discord: channel settings, Integrations, Webhooks.
-hook-how-slack = An incoming webhook of Slack, Mattermost, Rocket.Chat or Google Chat.
-hook-how-matrix = A generic webhook of the Hookshot bridge.
+hook-how-slack = An incoming webhook from Slack, Mattermost, Rocket.Chat or Google Chat.
+hook-how-matrix = A generic webhook from the Hookshot bridge.
 hook-how-ntfy = The address of a topic. Choose a name that can’t be guessed.
 hook-how-json = A program of your own. You get a key to check the signatures.
 # $label (name of the webhook)
@@ -141,7 +141,7 @@ hook-full = { $n ->
 # On the page
 here-title = On this device
 here-why = While Cosca is open, the title and icon of its tab show how many games are waiting for you.
-here-chime = Ring a bell when a game starts waiting for me, even in the background
+here-chime = Ring a bell when a game needs me, even in the background
 here-saved = Saved replays
 
 # The offer after the first turn of a game over days

@@ -1,9 +1,9 @@
 # Settings of notifications, webhooks of tables, and the offer to turn notifications on.
 
 title = Powiadomienia
-words = Wybierz, jak chcesz się dowiadywać, że gra na ciebie czeka. Powiadomienia zawierają nazwę stołu i to, na kogo czeka gra, a nigdy niczego ukrytego w grze.
+words = Wybierz, jak chcesz się dowiadywać, że gra na ciebie czeka. Powiadomienia podają stół i graczy, na których czeka, ale nigdy nic, co jest w grze ukryte.
 saved = Zapisano
-nobody = Nie masz tu jeszcze imienia. Najpierw zagraj albo załóż konto.
+nobody = Nie masz tu jeszcze nazwy. Najpierw zagraj albo załóż konto.
 
 # Kinds of channels
 kind-page = Na stronie
@@ -14,7 +14,7 @@ kind-webhook = Webhooki
 # Occasions
 stage-turn = Twoja tura
 stage-late = 80% twojego czasu minęło
-stage-daily = Codzienne przypomnienie, gdy trwa twoja tura
+stage-daily = Codzienne przypomnienie, dopóki trwa twoja tura
 stage-invited = Ktoś cię zaprasza
 stage-started = Gra się zaczyna
 stage-proposal = Propozycja czeka na twoją odpowiedź
@@ -22,9 +22,9 @@ stage-over = Gra się kończy
 stage-mentioned = Ktoś wspomina o tobie na czacie
 stage-free_seat = Stół, który obserwujesz, szuka gracza
 
-stages-title = O czym się dowiesz
+stages-title = O czym chcesz wiedzieć
 timing-title = Kiedy
-delay-why = Wiadomość o twojej turze przychodzi tylko wtedy, gdy do tego czasu nie podejmiesz decyzji i nie patrzysz na stół.
+delay-why = Powiadomienie o twojej turze przychodzi tylko wtedy, gdy do tego czasu nie podejmiesz decyzji i nie patrzysz na stół.
 # $unit: what $n (number) counts
 delay-after = { $unit ->
     [seconds] { $n ->
@@ -46,7 +46,7 @@ delay-after = { $unit ->
        *[other] po { $n } godziny
     }
 }
-daily = Przypominaj raz dziennie, gdy gra na mnie czeka
+daily = Przypominaj mi raz dziennie, dopóki gra na mnie czeka
 late-quiet = Ostrzegaj mnie także w godzinach ciszy, gdy kończy mi się czas
 quiet-why = W godzinach ciszy wszystko inne czeka do ich końca.
 quiet-link = Zmień godziny ciszy
@@ -59,8 +59,8 @@ push-done = Powiadomienia push są włączone na tym urządzeniu.
 push-here = to urządzenie
 # $when (date and time)
 push-since = Od { $when }
-push-notNow = Przeglądarka nie dostała zgody na pokazywanie powiadomień.
-push-failed = Przeglądarce nie udało się zapisać. Jej usługa push może być wyłączona albo niedostępna.
+push-notNow = Przeglądarka nie dostała zgody na wyświetlanie powiadomień.
+push-failed = Przeglądarce nie udało się włączyć powiadomień push. Jej usługa push może być wyłączona albo niedostępna.
 push-fault-no_https = Powiadomienia push wymagają bezpiecznego połączenia (https), a ten serwer go nie ma. Mogą to zmienić osoby, które go prowadzą.
 push-fault-not_installed = Ten serwer nie może wysyłać powiadomień push, bo nie zainstalowano potrzebnego dodatku. Mogą to zmienić osoby, które go prowadzą.
 push-fault-insecure = Powiadomienia push wymagają bezpiecznego połączenia (https). Ta strona jest otwarta bez niego.
@@ -79,15 +79,15 @@ mail-accountLink = Załóż konto
 mail-none = Twoje konto nie ma adresu e-mail.
 mail-change = Zmień adres
 mail-when = Kiedy przychodzą e-maile
-mail-each = jedna wiadomość na każdą okazję
+mail-each = osobny e-mail o każdym zdarzeniu
 # $time (hour of the day)
-mail-digest = wszystko raz dziennie o { $time }
+mail-digest = wszystko w jednym e-mailu dziennie, o { $time }
 
 # Channels
 channel-off = wyłączony
 # $when (date and time)
-channel-disabled = Wyłączono { $when }, bo przez cały dzień nie działał.
-channel-failing = Nie działa od { $when }; próbujemy dalej.
+channel-disabled = Wyłączono { $when }, bo przez cały dzień nic nie dochodziło.
+channel-failing = Od { $when } nic nie dochodzi. Próbujemy dalej.
 channel-enable = Włącz ponownie
 # $label (name of the channel), for screen readers
 channel-enableOne = Włącz ponownie: { $label }
@@ -102,7 +102,7 @@ test-failed = Test się nie udał.
 # Why a channel does not work. $status (number) an HTTP status
 problem-malformed = Adres jest nieprawidłowy.
 problem-https = Adres musi zaczynać się od https://.
-problem-credentials = Adres nie może zawierać nazwy użytkownika ani hasła.
+problem-credentials = Adres nie może zawierać loginu ani hasła.
 problem-port = Adres nie może zawierać portu.
 problem-private = Adres należy do sieci prywatnej.
 problem-unknown_host = Nie można znaleźć tego serwera.
@@ -119,7 +119,7 @@ problem-other = To nie działa.
 # Webhooks
 hook-title = Webhooki
 hook-why = Wysyłaj powiadomienia na czat albo do innego programu. Każdy, kto zna adres, może tam pisać, więc zachowaj go dla siebie.
-hook-whyTable = Czat dowie się, gdy ten stół na kogoś czeka, gdy gra się zaczyna i gdy się kończy. Dostaje tylko to, co wolno widzieć wszystkim, bez ukrytych informacji.
+hook-whyTable = Czat dowie się, gdy ten stół na kogoś czeka oraz gdy gra się zaczyna i kończy. Dostaje tylko to, co mogą widzieć wszyscy.
 hook-new = Dodaj webhook
 hook-add = Dodaj
 hook-format = Usługa
@@ -128,7 +128,7 @@ hook-formats-slack = Slack
 hook-formats-matrix = Matrix
 hook-formats-ntfy = ntfy
 hook-formats-json = Podpisany JSON
-hook-label = Nazwa (jeśli chcesz)
+hook-label = Nazwa (opcjonalna)
 hook-address = Adres
 hook-how-discord = W Discordzie: ustawienia kanału, Integracje, Webhooki.
 hook-how-slack = Webhook przychodzący usługi Slack, Mattermost, Rocket.Chat albo Google Chat.
@@ -149,10 +149,10 @@ hook-full = { $n ->
 # On the page
 here-title = Na tym urządzeniu
 here-why = Gdy Cosca jest otwarta, tytuł i ikona karty pokazują, ile gier na ciebie czeka.
-here-chime = Dzwoń, gdy gra zaczyna na mnie czekać, także w tle
+here-chime = Dzwoń, gdy gra zaczyna na mnie czekać, także gdy karta jest w tle
 here-saved = Zapisane powtórki
 
 # The offer after the first turn of a game over days
-offer-words = Ta gra potrwa kilka dni. Chcesz się dowiadywać, kiedy znów będzie twoja tura?
+offer-words = Ta gra potrwa kilka dni. Chcesz dostawać powiadomienia, gdy znów będzie twoja tura?
 offer-yes = Włącz powiadomienia
 offer-no = Nie, dziękuję

@@ -1,17 +1,17 @@
-### Leute: Mitspieler, Profile, Einladungen, Herausforderungen.
+### Leute: wer mitgespielt hat, Profile, Einladungen, Herausforderungen.
 
 people-title = Leute
-people-none = Du hast noch mit niemandem gespielt. Lade jemanden an einen Tisch ein, dann erscheint er oder sie hier.
+people-none = Du hast noch mit niemandem gespielt. Lade jemanden an einen Tisch ein, dann steht die Person hier.
 # $n (number of games), $date (of the last one)
 people-together = { NUMBER($n) ->
     [one] 1 gemeinsame Partie, { $date }
    *[other] { $n } gemeinsame Partien, zuletzt { $date }
 }
 people-noGame = Noch keine gemeinsame Partie
-people-friend = Zu Freunden hinzufügen
-people-unfriend = Aus Freunden entfernen
-people-isFriend = Freund
-people-why = Die Freundesliste siehst nur du, niemand wird benachrichtigt. Offene Tische deiner Freunde stehen auf der Startseite.
+people-friend = Zur Freundesliste hinzufügen
+people-unfriend = Aus der Freundesliste entfernen
+people-isFriend = Befreundet
+people-why = Deine Freundesliste siehst nur du, und niemand wird benachrichtigt. Offene Tische deiner Freunde stehen auf der Startseite.
 people-profile = Profil
 people-mine = Dein Profil und deine Partien
 people-filter = Nach Namen suchen
@@ -24,19 +24,19 @@ invited-title = Einladungen
 # $name (of a person)
 invited-by = { $name } lädt dich zum Spielen ein.
 # $name (of a person)
-invited-deal = { $name } schickt dir einen Aufbau: Spiel ihn, dann vergleicht eure Partien.
+invited-deal = { $name } schickt dir einen Aufbau: Spiele ihn, dann vergleicht eure Partien.
 invited-accept = Mitspielen
 invited-decline = Ablehnen
 friends-tables = Tische deiner Freunde
 
-invite-title = Mit Namen einladen
-invite-name = Benutzername oder Name eines Freundes oder Mitspielers
+invite-title = Namentlich einladen
+invite-name = Anmeldename, oder Name aus deiner Freundesliste oder aus früheren Partien
 invite-send = Einladen
 # $name (of a person)
 invite-sent = { $name } ist eingeladen.
 invite-open = Eingeladen
 # $name (of a person)
-invite-withdraw = Einladung von { $name } zurückziehen
+invite-withdraw = Einladung an { $name } zurückziehen
 
 watch-on = Benachrichtige mich, wenn ein Platz frei wird
 watch-off = Nicht mehr über freie Plätze benachrichtigen
@@ -45,7 +45,7 @@ watch-is = Du wirst benachrichtigt, wenn hier ein Platz frei wird.
 profile-since = Dabei seit { $date }
 profile-results = Ergebnisse
 profile-none = Noch keine beendeten Partien.
-profile-ratings = Wertungen
+profile-ratings = Wertungszahlen
 # $game (title), $rating, $deviation (numbers), $n (number of games)
 profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
     [one] 1 Partie
@@ -63,15 +63,15 @@ results-all = Alle Partien
 results-people = Gegen Menschen
 # $n (number of players)
 results-players = { NUMBER($n) ->
-    [one] 1 Spieler
-   *[other] { $n } Spieler
+    [one] 1 Person
+   *[other] { $n } Personen
 }
 results-games = Partien
 results-wins = Gewonnen
 results-draws = Unentschieden
 results-losses = Verloren
 results-rate = Gewonnen, %
-results-score = Punkte im Mittel
+results-score = Punkte im Schnitt
 
 history-game = Spiel
 history-any = Alle
@@ -79,8 +79,8 @@ history-result = Ergebnis
 history-win = Gewonnen
 history-draw = Unentschieden
 history-loss = Verloren
-history-search = Spieler oder Tisch
-history-searchOther = Spieler
+history-search = Person oder Tisch
+history-searchOther = Person
 history-since = Von
 history-until = Bis
 history-apply = Filtern
@@ -100,11 +100,11 @@ history-not-hot_seat = eine Person für beide Seiten
 history-records = Alle Aufzeichnungen herunterladen
 
 privacy-title = Privatsphäre und deine Daten
-privacy-why = Leg fest, wer was sieht. Für alle anderen sieht es aus, als gäbe es dich hier nicht.
+privacy-why = Lege fest, wer was sieht. Für alle anderen sieht es aus, als gäbe es dich hier nicht.
 privacy-profile = Profil und Ergebnisse
 privacy-history = Liste der Partien
 privacy-against = Direkter Vergleich
-privacy-rating = Wertung und Platz in der Rangliste
+privacy-rating = Wertungszahl und Platz in der Rangliste
 privacy-everyone = Alle
 privacy-played = Leute, mit denen ich gespielt habe
 privacy-nobody = Nur ich
@@ -116,10 +116,10 @@ privacy-export = Alles herunterladen, was über mich gespeichert ist
 privacy-exportWhy = Schlüssel und Passwörter sind nicht dabei.
 
 again-title = Herausforderung
-again-why = Derselbe Aufbau noch einmal: gleicher Start, gleiche Karten. Die Partie wird nie gewertet.
+again-why = Derselbe Aufbau noch einmal, mit demselben Start und denselben Karten. Diese Partie wird nie gewertet.
 again-play = Diesen Aufbau noch einmal spielen
-again-send = An einen Freund schicken
-again-friend = Benutzername oder Name eines Freundes
+again-send = An jemanden schicken
+again-friend = Anmeldename, oder Name aus deiner Freundesliste
 again-compare = Beide Partien vergleichen
 
 compare-title = Ein Aufbau, zwei Partien
@@ -127,7 +127,7 @@ compare-back = Zurück zum Tisch
 compare-loading = Beide Partien werden geladen …
 compare-first = Erste Partie
 compare-second = Zweite Partie
-compare-player = Spieler
+compare-player = Person
 compare-rank = Platz
 compare-score = Punkte
 compare-decisions = Entscheidungen
@@ -136,6 +136,6 @@ compare-ended = Beendet
 compare-round = Nach { $round }
 compare-start = Nach dem Aufbau
 compare-end = Am Ende
-compare-noReport = Von einer Partie ohne Bericht wird nur das Ende verglichen. Erstelle ihren Bericht, um Runde für Runde zu vergleichen.
+compare-noReport = Eine Partie ohne Bericht lässt sich nur am Ende vergleichen. Erstelle ihren Bericht, um Runde für Runde zu vergleichen.
 compare-report = Bericht
 compare-others = Andere Partien mit diesem Aufbau

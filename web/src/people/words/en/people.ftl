@@ -11,7 +11,7 @@ people-noGame = No game together yet
 people-friend = Add to friends
 people-unfriend = Remove from friends
 people-isFriend = Friend
-people-why = Friends are a private list: no one is notified. You see the open tables of your friends on the home page.
+people-why = Your list of friends is private: no one is notified. You see your friends’ open tables on the home page.
 people-profile = Profile
 people-mine = Your profile and history
 people-filter = Search by name
@@ -27,7 +27,7 @@ invited-by = { $name } invites you to play.
 invited-deal = { $name } sends you a deal: play it, then compare your games.
 invited-accept = Join
 invited-decline = Decline
-friends-tables = Tables of your friends
+friends-tables = Your friends’ tables
 
 invite-title = Invite by name
 invite-name = Username, or name of a friend or someone you have played with
@@ -36,10 +36,10 @@ invite-send = Invite
 invite-sent = { $name } has been invited.
 invite-open = Invited
 # $name (of a person)
-invite-withdraw = Withdraw the invitation of { $name }
+invite-withdraw = Withdraw the invitation to { $name }
 
-watch-on = Tell me when a seat becomes free
-watch-off = Don’t tell me about free seats
+watch-on = Notify me when a seat becomes free
+watch-off = Don’t notify me about free seats
 watch-is = You will be notified when a seat becomes free here.
 
 profile-since = Here since { $date }
@@ -53,7 +53,7 @@ profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
 })
 profile-leaderboard = Leaderboard
 profile-recent = Games
-profile-hiddenGames = This person does not show their games.
+profile-hiddenGames = This person does not share their games.
 profile-against = Against you
 profile-together = On the same team
 profile-uncounted = Lessons, games from a set-up position, repeated deals and games in which one person played for both sides do not count here.
@@ -71,7 +71,7 @@ results-wins = Won
 results-draws = Draws
 results-losses = Lost
 results-rate = Won, %
-results-score = Mean score
+results-score = Average score
 
 history-game = Game
 history-any = Any
@@ -100,9 +100,9 @@ history-not-hot_seat = one person for both sides
 history-records = Download all records
 
 privacy-title = Privacy and your data
-privacy-why = Choose who sees what. To everyone else you look like someone who does not exist here.
+privacy-why = Choose who can see what. To everyone else, it looks as if you didn’t exist here.
 privacy-profile = Profile and results
-privacy-history = History of games
+privacy-history = Game history
 privacy-against = Head-to-head results
 privacy-rating = Rating and place on the leaderboard
 privacy-everyone = Everyone
@@ -112,11 +112,11 @@ privacy-publish = My finished games may be published, for example as puzzles or 
 privacy-save = Save
 privacy-saved = Saved.
 privacy-records = Download all records of my games
-privacy-export = Download everything stored about me
+privacy-export = Download everything that is stored about me
 privacy-exportWhy = Keys and passwords are left out.
 
 again-title = Challenge
-again-why = The same deal again: same setup, same draws. It is never rated.
+again-why = Play the same deal again, with the same setup and the same draws. It is never rated.
 again-play = Play this deal again
 again-send = Send to a friend
 again-friend = Username, or name of a friend
@@ -136,6 +136,6 @@ compare-ended = Ended
 compare-round = After { $round }
 compare-start = After setup
 compare-end = At the end
-compare-noReport = Only the end is compared for a game without a report. Create its report to compare it round by round.
+compare-noReport = A game without a report can only be compared at the end. Create its report to compare round by round.
 compare-report = Report
 compare-others = Other games of this deal

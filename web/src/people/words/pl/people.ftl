@@ -1,38 +1,38 @@
 ### Gracze: współgracze, profile, zaproszenia, wyzwania.
 
 people-title = Gracze
-people-none = Nie masz jeszcze za sobą partii z innymi osobami. Zaproś kogoś do stołu, a pojawi się tutaj.
+people-none = Nie masz jeszcze za sobą gry z innymi osobami. Zaproś kogoś do stołu, a pojawi się tutaj.
 # $n (number of games), $date (of the last one)
 people-together = { NUMBER($n) ->
-    [one] { $n } wspólna partia, { $date }
-    [few] { $n } wspólne partie, ostatnia { $date }
-    [many] { $n } wspólnych partii, ostatnia { $date }
-   *[other] { $n } wspólnej partii, ostatnia { $date }
+    [one] { $n } wspólna gra, { $date }
+    [few] { $n } wspólne gry, ostatnia { $date }
+    [many] { $n } wspólnych gier, ostatnia { $date }
+   *[other] { $n } wspólnej gry, ostatnia { $date }
 }
-people-noGame = Jeszcze bez wspólnej partii
+people-noGame = Jeszcze bez wspólnej gry
 people-friend = Dodaj do znajomych
 people-unfriend = Usuń ze znajomych
-people-isFriend = Znajomy
+people-isFriend = Na liście znajomych
 people-why = Listę znajomych widzisz tylko ty i nikt nie dostaje o niej powiadomień. Otwarte stoły znajomych są na stronie głównej.
 people-profile = Profil
-people-mine = Twój profil i partie
-people-filter = Szukaj po nazwie
+people-mine = Twój profil i historia gier
+people-filter = Szukaj według nazwy
 # $name (of a person)
-people-added = { $name }: na twojej liście znajomych.
+people-added = { $name } jest teraz na twojej liście znajomych.
 # $name (of a person)
-people-removed = { $name }: już nie na twojej liście znajomych.
+people-removed = { $name } nie jest już na twojej liście znajomych.
 
 invited-title = Zaproszenia
 # $name (of a person)
 invited-by = { $name } zaprasza cię do gry.
 # $name (of a person)
-invited-deal = { $name } przysyła ci rozkład: rozegraj go, a potem porównajcie partie.
+invited-deal = { $name } przysyła ci rozdanie: rozegraj je, a potem porównajcie swoje gry.
 invited-accept = Dołącz
 invited-decline = Odrzuć
 friends-tables = Stoły twoich znajomych
 
-invite-title = Zaproś po nazwie
-invite-name = Nazwa użytkownika albo imię znajomego lub współgracza
+invite-title = Zaproś według nazwy
+invite-name = Login albo nazwa kogoś ze znajomych lub z wcześniejszych gier
 invite-send = Zaproś
 # $name (of a person)
 invite-sent = Zaproszenie wysłane: { $name }.
@@ -46,24 +46,24 @@ watch-is = Dostaniesz powiadomienie, gdy zwolni się tu miejsce.
 
 profile-since = Z nami od { $date }
 profile-results = Wyniki
-profile-none = Nie ma jeszcze zakończonych partii.
-profile-ratings = Rankingi
+profile-none = Nie ma jeszcze zakończonych gier.
+profile-ratings = Punkty rankingowe
 # $game (title), $rating, $deviation (numbers), $n (number of games)
 profile-rating = { $game }: { $rating } ± { $deviation } ({ NUMBER($n) ->
-    [one] { $n } partia
-    [few] { $n } partie
-    [many] { $n } partii
-   *[other] { $n } partii
+    [one] { $n } gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
 })
 profile-leaderboard = Ranking graczy
-profile-recent = Partie
-profile-hiddenGames = Ta osoba nie pokazuje swoich partii.
+profile-recent = Gry
+profile-hiddenGames = Ta osoba nie udostępnia swoich gier.
 profile-against = Przeciw tobie
 profile-together = W jednej drużynie
-profile-uncounted = Nie liczą się tu lekcje, partie od ustawionej pozycji, powtórzone rozkłady ani partie, w których jedna osoba grała za obie strony.
+profile-uncounted = Nie liczą się tu lekcje, gry od ustawionej pozycji, powtórzone rozdania ani gry, w których jedna osoba grała za obie strony.
 
-results-what = Partie
-results-all = Wszystkie partie
+results-what = Gry
+results-all = Wszystkie gry
 results-people = Z ludźmi
 # $n (number of players)
 results-players = { NUMBER($n) ->
@@ -72,7 +72,7 @@ results-players = { NUMBER($n) ->
     [many] { $n } graczy
    *[other] { $n } gracza
 }
-results-games = Partie
+results-games = Gry
 results-wins = Wygrane
 results-draws = Remisy
 results-losses = Przegrane
@@ -90,7 +90,7 @@ history-searchOther = Gracz
 history-since = Od
 history-until = Do
 history-apply = Filtruj
-history-none = Brak pasujących partii.
+history-none = Brak pasujących gier.
 history-more = Pokaż więcej
 history-hidden = ukryty gracz
 # $n (number)
@@ -101,38 +101,38 @@ history-look = Otwórz
 history-replay = Powtórka
 history-rated = rankingowa
 history-not-position = ustawiona pozycja
-history-not-again = powtórzony rozkład
+history-not-again = powtórzone rozdanie
 history-not-hot_seat = jedna osoba za obie strony
 history-records = Pobierz wszystkie zapisy
 
 privacy-title = Prywatność i twoje dane
-privacy-why = Wybierz, kto co widzi. Dla wszystkich innych będzie tak, jakby nie było cię tutaj.
+privacy-why = Wybierz, kto co widzi. Dla wszystkich innych będzie tak, jakby cię tu nie było.
 privacy-profile = Profil i wyniki
-privacy-history = Lista partii
+privacy-history = Historia gier
 privacy-against = Bilans bezpośrednich gier
-privacy-rating = Ranking i miejsce w tabeli
+privacy-rating = Punkty i miejsce w rankingu
 privacy-everyone = Wszyscy
-privacy-played = Osoby, z którymi łączy mnie wspólna partia
+privacy-played = Osoby, z którymi mam za sobą grę
 privacy-nobody = Tylko ja
-privacy-publish = Moje zakończone partie można publikować, na przykład jako zagadki lub otwarte dane
+privacy-publish = Moje zakończone gry można publikować, na przykład jako zagadki lub otwarte dane
 privacy-save = Zapisz
 privacy-saved = Zapisano.
-privacy-records = Pobierz zapisy wszystkich moich partii
+privacy-records = Pobierz zapisy wszystkich moich gier
 privacy-export = Pobierz wszystko, co jest o mnie zapisane
 privacy-exportWhy = Bez kluczy i haseł.
 
 again-title = Wyzwanie
-again-why = Ten sam rozkład jeszcze raz: taki sam początek i takie same karty. Taka partia nigdy nie liczy się do rankingu.
-again-play = Zagraj ten rozkład jeszcze raz
-again-send = Wyślij znajomemu
-again-friend = Nazwa użytkownika albo imię znajomego
-again-compare = Porównaj obie partie
+again-why = To samo rozdanie jeszcze raz, z takim samym początkiem i takimi samymi kartami. Taka gra nigdy nie liczy się do rankingu.
+again-play = Zagraj to rozdanie jeszcze raz
+again-send = Wyślij komuś ze znajomych
+again-friend = Login albo nazwa kogoś ze znajomych
+again-compare = Porównaj obie gry
 
-compare-title = Jeden rozkład, dwie partie
+compare-title = Jedno rozdanie, dwie gry
 compare-back = Wróć do stołu
-compare-loading = Wczytywanie obu partii …
-compare-first = Pierwsza partia
-compare-second = Druga partia
+compare-loading = Wczytywanie obu gier …
+compare-first = Pierwsza gra
+compare-second = Druga gra
 compare-player = Gracz
 compare-rank = Miejsce
 compare-score = Wynik
@@ -142,6 +142,6 @@ compare-ended = Zakończona
 compare-round = Po: { $round }
 compare-start = Po przygotowaniu gry
 compare-end = Na końcu
-compare-noReport = Z partii bez raportu porównywany jest tylko koniec. Utwórz jej raport, aby porównać ją runda po rundzie.
+compare-noReport = Grę bez raportu można porównać tylko na końcu. Utwórz jej raport, aby porównywać runda po rundzie.
 compare-report = Raport
-compare-others = Inne partie z tym rozkładem
+compare-others = Inne gry z tym rozdaniem

@@ -60,7 +60,7 @@ paste-large = This file is too large to be a game record.
 study = Study
 
 # Replays saved on the device
-save-offline = Save for offline
+save-offline = Save for offline use
 save-busy = Saving …
 save-done = Saved on this device
 save-remove = Remove from device
@@ -69,7 +69,7 @@ save-failed = This replay could not be saved.
 saved-title = Saved replays
 saved-list = Saved replays
 saved-words = These replays are stored on this device, and you can watch them without a connection. They are removed when you sign out.
-saved-none = You have no saved replays. Open the replay of a finished game and choose “Save for offline.”
+saved-none = You have no saved replays. Open the replay of a finished game and choose “Save for offline use.”
 saved-gone = This replay is not saved on this device.
 # for screen readers. $title (text) the game, $players (text) the names of the players
 saved-removeOne = Remove from device: { $title }, { $players }

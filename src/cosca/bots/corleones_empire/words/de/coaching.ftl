@@ -6,7 +6,7 @@
 
 reason-takes_money = Das bringt dir { $n } $ und kostet nichts.
 reason-packs_money = Das bringt { $n } $ direkt in deinen Koffer, wo sie zählen.
-reason-ally_first = Spiel { NAME($ally, case: "quoted") } vor deinen Figuren aus: Dann können sie die { $n } $ noch in diesem Akt in den Koffer bringen.
+reason-ally_first = Spiele { NAME($ally, case: "quoted") } vor deinen Figuren aus: Dann können sie die { $n } $ noch in diesem Akt in den Koffer bringen.
 reason-money_packs = Nimm zuerst das Geld: Dann kann die Fähigkeit es in deinen Koffer bringen.
 reason-money_first = Hier ist es egal, aber zuerst das Geld ist eine gute Gewohnheit: Manche Fähigkeiten bringen es in den Koffer.
 # $n (number): how many jobs you see
@@ -41,8 +41,8 @@ reason-least_kept = Du darfst nur { $limit } Karten behalten, und diese hilft di
 reason-least_card = Diese Karte hilft dir am wenigsten: { NAME($thing) }.
 # $card (number): a money card in dollars
 reason-least_money = Eine { $card }-$-Karte hilft dir weniger als alles andere auf deiner Hand.
-reason-rivals_pay = Niemand kann das ablehnen: Was die anderen verlieren, bringt dich dem meisten Geld näher.
-reason-own_first = Fang selbst an: Du nimmst dir, was du willst, bevor { NAME($rival) } dieselbe Fassade nutzt.
+reason-rivals_pay = Niemand kann das ablehnen: Was die anderen verlieren, bringt dich dem Sieg näher.
+reason-own_first = Fange selbst an: Du nimmst dir, was du willst, bevor { NAME($rival) } dieselbe Fassade nutzt.
 
 ## Figures and turfs
 
@@ -54,4 +54,7 @@ reason-shot_count =
         [one] Danach hat { NAME($rival) } { NAME($turf, case: "at") } nur noch eine Figur.
        *[other] Danach hat { NAME($rival) } { NAME($turf, case: "at") } nur noch { $n } Figuren.
     }
-reason-marker_more = Das sind dann { $n } deiner Marker { NAME($turf, case: "at") } gegen { $most }. Die meisten sind am Ende { $money } $ wert.
+reason-marker_more = Damit hast du { NAME($turf, case: "at") } { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+} gegen { $most }. Wer die meisten hat, bekommt am Ende { $money } $.

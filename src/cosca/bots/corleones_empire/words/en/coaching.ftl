@@ -54,4 +54,7 @@ reason-shot_count =
         [one] After this, { NAME($rival) } has only one figure left { NAME($turf, case: "at") }.
        *[other] After this, { NAME($rival) } has only { $n } figures left { NAME($turf, case: "at") }.
     }
-reason-marker_more = That makes { $n } of your markers { NAME($turf, case: "at") } against { $most }. The most are worth ${ $money } at the end.
+reason-marker_more = That gives you { $n ->
+    [one] one marker
+   *[other] { $n } markers
+} { NAME($turf, case: "at") } against { $most }. Having the most is worth ${ $money } at the end.

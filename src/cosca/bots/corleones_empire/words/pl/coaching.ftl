@@ -45,7 +45,7 @@ reason-job_fits = Zlecenie „{ NAME($job) }” daje { $n } $ i najlepiej pasu
    *[other] brakuje { $lacking }
 }.
 # $thing: a good, a job or an ally; $limit (number): how many cards the tribute leaves in a hand
-reason-least_kept = Po daninie zostaje ci tylko tyle kart: { $limit }, a ta pomoże ci najmniej: { NAME($thing) }.
+reason-least_kept = Limit kart po daninie to { $limit }, a ta pomoże ci najmniej: { NAME($thing) }.
 reason-least_card = Ze wszystkich twoich kart ta pomoże ci najmniej: { NAME($thing) }.
 # $card (number): a money card in dollars
 reason-least_money = Karta { $card } $ pomoże ci mniej niż wszystko inne na twojej ręce.
@@ -64,4 +64,4 @@ reason-shot_count =
         [many] { NAME($rival) } ma wtedy tylko { $n } figurek { NAME($turf, case: "inside") }.
        *[other] { NAME($rival) } ma wtedy tylko { $n } figurki { NAME($turf, case: "inside") }.
     }
-reason-marker_more = Twoich znaczników { NAME($turf, case: "inside") } będzie { $n }, a najsilniejszej innej rodziny { $most }. Najwięcej znaczników jest na koniec warte { $money } $.
+reason-marker_more = Twoich znaczników { NAME($turf, case: "inside") } będzie { $n }, a najsilniejszej innej rodziny { $most }. Za najwięcej znaczników jest na koniec { $money } $.

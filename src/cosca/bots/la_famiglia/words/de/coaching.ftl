@@ -3,7 +3,7 @@
 
 ## Planning
 
-reason-all_placed = Setz alle ein, die du kannst: In der Zentrale können Soldati weder angreifen noch verteidigen.
+reason-all_placed = Setze alle ein, die du kannst: In der Zentrale können Soldati weder angreifen noch verteidigen.
 # A token of the player's own on the top action sheet
 reason-token_top = Auf dem oberen Aktionstableau zahlen dir die anderen 1 Geld, wenn sie diesen Stein bewegen.
 reason-boat = Mit einem Schnellboot im { NAME($sea) } kannst du { NAME($target) } übers Meer angreifen.
@@ -15,11 +15,11 @@ reason-car_attack = Das Auto gibt dem Angriff auf { NAME($target) } { $n } Angri
 reason-car_along = Das Auto fährt mit und macht deinen nächsten Angriff aus { NAME($target) } stärker.
 reason-car_lost = In { NAME($area) } bleibt kein Soldato zurück: Ein Auto dort wäre verloren.
 # $price (number): what Bribery costs. The attack succeeds in $n of 100 cases, without it in $was of 100.
-reason-bribery_better = Für { $price } Geld verlässt ein Verteidiger { NAME($area) }: Der Angriff gelingt dann zu { $n } % statt { $was } %.
+reason-bribery_better = Für { $price } Geld verlässt ein Verteidiger { NAME($area) }: Der Angriff gelingt dann in { $n } % der Fälle statt in { $was } %.
 reason-bribery_saves = Für { $price } Geld verlässt ein Verteidiger { NAME($area) } noch vor dem Kampf: Das erspart dir einen Soldato.
-reason-bribery_needless = Spar dir { $price } Geld: Dein Angriffsbonus entfernt ohnehin alle Verteidiger in { NAME($area) }.
+reason-bribery_needless = Du musst nicht { $price } Geld zahlen: Dein Angriffsbonus entfernt ohnehin alle Verteidiger in { NAME($area) }.
 reason-bribery_poor = Um { $price } Geld zu zahlen, müsstest du einen Befehl verkaufen: Das ist zu teuer.
-reason-bribery_skipped = Ein Verteidiger weniger in { NAME($area) } ist hier keine { $price } Geld wert.
+reason-bribery_skipped = Ein Verteidiger weniger in { NAME($area) } ist hier { $price } Geld nicht wert.
 reason-recruitment =
     { $n ->
         [one] Du hast { NAME($area) } gerade übernommen: Ein Soldato mehr hilft, es zu verteidigen.
@@ -34,7 +34,7 @@ reason-agitate_hurts = Du riskierst nichts: Neutrale greifen { NAME($area) } an,
 reason-agitate_all =
     { $n ->
         [one] Der neutrale Soldato ist nicht deiner: Du riskierst nichts.
-       *[other] Schick alle { $n }: Es sind nicht deine, also riskierst du nichts.
+       *[other] Schicke alle { $n }: Es sind nicht deine, also riskierst du nichts.
     }
 
 ## Conflict cards: $n of 100 times, if both sides play well

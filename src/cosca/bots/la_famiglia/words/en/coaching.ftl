@@ -56,17 +56,17 @@ reason-take =
            *[leave] Leave it: then you win { NAME($area) } { $n }% of the time, otherwise { $other }%.
         }
        *[held] { $kind ->
-            [take] Take it: then you hold { NAME($area) } { $n }% of the time, otherwise { $other }%.
-           *[leave] Leave it: then you hold { NAME($area) } { $n }% of the time, otherwise { $other }%.
+            [take] Take it: then you keep { NAME($area) } { $n }% of the time, otherwise { $other }%.
+           *[leave] Leave it: then you keep { NAME($area) } { $n }% of the time, otherwise { $other }%.
         }
     }
 reason-take_sure =
     { $goal ->
         [taken] You are sure to win { NAME($area) }, whatever you do with their card.
-       *[held] You are sure to hold { NAME($area) }, whatever you do with their card.
+       *[held] You are sure to keep { NAME($area) }, whatever you do with their card.
     }
 reason-take_vary =
     { $goal ->
         [taken] You win { NAME($area) } about { $n }% of the time. Don’t always decide the same way, or they will see through you.
-       *[held] You hold { NAME($area) } about { $n }% of the time. Don’t always decide the same way, or they will see through you.
+       *[held] You keep { NAME($area) } about { $n }% of the time. Don’t always decide the same way, or they will see through you.
     }

@@ -15,9 +15,9 @@ reason-car_attack = Samochód dodaje { $n } do ataku na { NAME($target, case: "a
 reason-car_along = Samochód jedzie z nimi: wzmocni twój następny atak { NAME($target, case: "from") }.
 reason-car_lost = W { NAME($area, case: "locative") } nie zostaje żaden soldato: pozostawiony tam samochód przepadnie.
 # $price (number): what Bribery costs. The attack succeeds in $n of 100 cases, without it in $was of 100.
-reason-bribery_better = Za { $price } £ jeden obrońca opuszcza { NAME($area, case: "accusative") }: szanse ataku rosną do { $n }% (bez tego { $was }%).
+reason-bribery_better = Za { $price } £ jeden obrońca opuszcza { NAME($area, case: "accusative") }: atak uda się w { $n }% przypadków, a bez tego w { $was }%.
 reason-bribery_saves = Za { $price } £ jeden obrońca opuszcza { NAME($area, case: "accusative") } przed walką: to ocali jednego z twoich soldati.
-reason-bribery_needless = Oszczędź { $price } £: premia do ataku i tak usuwa wszystkich obrońców ({ NAME($area) }).
+reason-bribery_needless = Nie wydawaj { $price } £: premia do ataku i tak usuwa wszystkich obrońców ({ NAME($area) }).
 reason-bribery_poor = Żeby zapłacić { $price } £, trzeba by sprzedać rozkaz: to za drogo.
 reason-bribery_skipped = Jeden obrońca mniej w { NAME($area, case: "locative") } nie jest tu wart { $price } £.
 reason-recruitment =
@@ -52,9 +52,9 @@ reason-card_coward = Twoją kartę zabiorą w około { $n }% przypadków, a wt
     [many] ucieka { $count } z ich soldati
    *[other] ucieka { $count } z ich soldati
 }.
-reason-card_threat = W około { $n }% przypadków zostawią twoją kartę. Jeśli jednak nigdy nie zagrasz tchórza, zawsze mogą ją zabrać.
+reason-card_threat = W około { $n }% przypadków zostawią twoją kartę. Jeśli jednak nigdy nie zagrasz Tchórzostwa, zawsze mogą ją zabrać.
 reason-card_turncoat = W około { $n }% przypadków zostawią twoją kartę, a wtedy jeden z ich soldati przechodzi do ciebie.
-reason-card_lure = Twoją kartę zabiorą w około { $n }% przypadków. Jeśli jednak grasz samych tchórzy, przestaną ją zabierać.
+reason-card_lure = Twoją kartę zabiorą w około { $n }% przypadków. Jeśli jednak zagrywasz tylko Tchórzostwo, przestaną ją zabierać.
 # $kind (take or leave): what is advised. $goal: "taken" for the attacker, "held" for the defender. $other of 100 times
 # otherwise
 reason-take =

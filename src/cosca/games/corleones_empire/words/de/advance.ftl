@@ -1,9 +1,9 @@
 ### Answers in advance: the question as it is listed, and its possible answers. `advance-fact-*` are numbers that it shows.
 
-advance-abilities = Jemand nutzt eine Fassade in einem Viertel, das du kontrollierst: Welche Fähigkeiten nutzt du?
+advance-abilities = Jemand nutzt eine Fassade in einem Revier, das du kontrollierst: Welche Fähigkeiten nutzt du?
 advance-abilities--first = Alle, in der angezeigten Reihenfolge
 advance-abilities--decline = Keine
-advance-suitcase-card = An der Fassade anderer: Welche Geldkarte legst du in deinen Koffer?
+advance-suitcase-card = Jemand nutzt eine Fassade in einem Revier, das du kontrollierst: Welche Geldkarte legst du in deinen Koffer?
 advance-suitcase-card--highest = Die höchste
 advance-suitcase-card--lowest = Die niedrigste
 advance-suitcase-card--decline = Keine

@@ -3,7 +3,7 @@
 advance-abilities = A rival shakes down a front in a turf that you control: which abilities do you use?
 advance-abilities--first = All of them, in the order shown
 advance-abilities--decline = None
-advance-suitcase-card = At a rival’s front: which money card do you put into your suitcase?
+advance-suitcase-card = A rival shakes down a front in a turf that you control: which money card do you put into your suitcase?
 advance-suitcase-card--highest = The highest
 advance-suitcase-card--lowest = The lowest
 advance-suitcase-card--decline = None

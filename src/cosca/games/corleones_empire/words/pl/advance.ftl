@@ -3,7 +3,7 @@
 advance-abilities = Ktoś używa frontu w dzielnicy, którą kontrolujesz: których zdolności używasz?
 advance-abilities--first = Wszystkich, w pokazanej kolejności
 advance-abilities--decline = Żadnych
-advance-suitcase-card = Przy cudzym froncie: którą kartę pieniędzy wkładasz do walizki?
+advance-suitcase-card = Ktoś używa frontu w dzielnicy, którą kontrolujesz: którą kartę pieniędzy wkładasz do walizki?
 advance-suitcase-card--highest = Najwyższą
 advance-suitcase-card--lowest = Najniższą
 advance-suitcase-card--decline = Żadną

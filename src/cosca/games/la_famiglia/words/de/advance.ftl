@@ -3,7 +3,7 @@
 advance-raise-grant = Dein Teammitglied bittet dich um Geld
 advance-raise-grant--give = Geben
 advance-raise-grant--decline = Ablehnen
-advance-agitate-recruit = Beim Angriff auf dich sind Neutrale gefallen: Soldati aus dem Vorrat nehmen
+advance-agitate-recruit = Beim Angriff auf dich sind Neutrale gefallen: Wie viele Soldati wirbst du aus dem Vorrat an?
 advance-agitate-recruit--most = So viele wie möglich
 advance-agitate-recruit--none = Keine
 advance-conflict-defender = Dein Team verteidigt Neutrale: Wer spielt ihre Kampfkarte?
@@ -13,7 +13,7 @@ advance-conflict-card = Du wirst mit Finesse angegriffen: Welche Kampfkarte legs
 advance-conflict-card--card-turncoat = { card-turncoat }
 advance-conflict-card--card-coward_1 = { card-coward_1 }
 advance-conflict-card--card-coward_2 = { card-coward_2 }
-advance-conflict-take = Nimmst du in der Verteidigung ungesehen die Karte der Gegenseite?
+advance-conflict-take = Nimmst du in der Verteidigung die Karte der Gegenseite, ohne sie zu sehen?
 advance-conflict-take--take = Nehmen
 advance-conflict-take--decline = Liegen lassen
 advance-tiles-start = Die Planungsphase beginnt: Nutzt du Kontrollplättchen?

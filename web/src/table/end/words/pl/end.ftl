@@ -18,7 +18,7 @@ turnings-look = Obejrzyj
 
 picture = Obrazek do udostępnienia
 # $result (a sentence)
-picture-alt = Wszystkie imiona i wyniki oraz plansza na koniec gry. { $result }
+picture-alt = Nazwy i wyniki wszystkich graczy oraz plansza na koniec gry. { $result }
 # $n (number): the score of the whole team
 picture-team = Drużyna: { $n }
 picture-save = Pobierz obrazek

@@ -8,12 +8,12 @@ notes-kept = Gespeichert.
 # $n, $most (numbers of characters)
 notes-length = Zeichen: { $n } / { $most }
 advance-title = Antworten im Voraus
-advance-help = Wirst du so etwas gefragt, wird deine Antwort nach kurzer Zeit für dich gegeben, auch wenn du nicht da bist. Für alle anderen sieht sie aus wie selbst gegeben. Ist sie nicht möglich oder gilt eine Ausnahme, verfällt sie, und du wirst gefragt.
+advance-help = Kommt eine dieser Fragen, wird deine Antwort nach kurzer Zeit für dich gegeben, auch wenn du nicht da bist. Für alle anderen sieht es aus, als hättest du selbst geantwortet. Ist die Antwort nicht möglich oder gilt eine Ausnahme, verfällt sie, und du wirst gefragt.
 advance-none = An diesem Tisch gibt es nichts im Voraus zu beantworten.
 advance-answer = Antwort
-advance-ask = Frag mich
+advance-ask = Frage mich
 advance-once = Nur beim nächsten Mal
-advance-except = Frag mich stattdessen bei
+advance-except = Frage mich stattdessen bei
 advance-always = (keine Ausnahme)
 # $fact (a number that the question shows, such as “attackers”)
 advance-above = { $fact }: mehr als
@@ -23,4 +23,4 @@ advance-save = Speichern
 advance-revoke = Zurücknehmen
 advance-kept = Gespeichert.
 advance-revoked = Zurückgenommen.
-advance-dropped = Nicht gespeichert: Die Antwort passt nicht zur Frage, die gerade offen ist.
+advance-dropped = Nicht gespeichert: Die Antwort passt nicht zu der Frage, die du gerade beantworten sollst.

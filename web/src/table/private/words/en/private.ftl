@@ -8,7 +8,7 @@ notes-kept = Saved.
 # $n, $most (numbers of characters)
 notes-length = Characters: { $n } / { $most }
 advance-title = Answers in advance
-advance-help = When you are asked one of these, your answer is given for you after a short while, even if you are away. To everyone else it looks as if you had given it yourself. If it isn’t possible or an exception applies, it is dropped and you are asked.
+advance-help = When one of these questions comes up, your answer is given for you after a short while, even if you are away. To everyone else, it looks as if you answered yourself. If the answer isn’t possible or an exception applies, it is dropped and you are asked.
 advance-none = There is nothing to answer in advance at this table.
 advance-answer = Answer
 advance-ask = Ask me
@@ -23,4 +23,4 @@ advance-save = Save
 advance-revoke = Revoke
 advance-kept = Saved.
 advance-revoked = Revoked.
-advance-dropped = Not saved: it doesn’t fit the question that is open right now.
+advance-dropped = Not saved: it doesn’t fit the question you are being asked right now.

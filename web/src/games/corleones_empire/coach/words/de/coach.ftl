@@ -21,7 +21,7 @@ other-job = Der Auftrag hätte 5 $ gebracht und keine Figur gekostet. Erfülle i
 why-pay = Nimm das Geld zuerst. Hier ist es egal, aber mit mancher Fähigkeit kannst du es gleich in den Koffer legen.
 
 ask-shot = Wen würdest du ausschalten?
-why-shot = Den Gangster an der Wall Street. Dort hast du eine Figur, und wegen ihm ist es Gleichstand: Ohne ihn führst du.
+why-shot = Den Gangster an der Wall Street. Dort hast du eine Figur, und durch ihn herrscht Gleichstand: Ohne ihn führst du.
 good-shot = An der Wall Street führst du jetzt.
 other-shot = Ein Schuss bringt am meisten, wo er einen Gleichstand bricht: An der Wall Street stand es eins zu eins. Von hier an berate ich dich.
 

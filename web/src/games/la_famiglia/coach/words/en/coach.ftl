@@ -106,8 +106,8 @@ step-ultima = Ultima Azione: when the top action sheet is empty, you may move th
 
 ## Steps: encounter
 
-step-reveal = All orders are revealed: supply first, then attacks, lowest initiative first. You may skip any part. Afterward they return to headquarters.
-step-supply = A supply order strengthens its area before any attack. Use its parts in any order you like; skip what you don’t want.
+step-reveal = All orders are revealed: supply first, then attacks, lowest initiative first. You may skip any partial action. Afterward they return to headquarters.
+step-supply = A supply order strengthens its area before any attack. Use its partial actions in any order; skip what you don’t want.
 step-strike = A strike removes Soldati in an adjacent area: your attack bonus minus the defense bonus. It doesn’t take the area, but can empty it.
 step-agitate = Agitated neutrals attack for you, without risk. But for each neutral removed, the defender may recruit a Soldato.
 step-pentito = A Pentito costs you one Soldato and removes others in adjacent areas without a fight: best where you attack next.
@@ -117,7 +117,7 @@ step-sea = By sea: your team’s speedboats carry Soldati from one coast of a se
 step-neutrals = Neutrals are worth fighting: for each one you remove, you recruit a Soldato.
 step-leave = Both sides lose Soldati one for one. If none stay behind, the area is no longer yours, and cars you leave there are lost.
 step-approach = Brute force: you lose two, then one for one. Finesse: cards. Use brute force when you are far ahead, finesse when it is close.
-step-card = Turncoat: an enemy Soldato becomes yours. Coward: some of its holder’s Soldati leave. Cards change hands, so a Coward is good if they take it.
+step-card = Turncoat: an opposing Soldato becomes yours. Coward: some of its holder’s Soldati leave. Cards change hands, so a Coward is good if they take it.
 step-take = The attacker, then the defender, may take the other side’s card without seeing it. Then each side applies the cards it has.
 step-knockout = After the cards, both sides lose one for one. Attackers who are left take the area; if no one is left, it is empty.
 step-tile = For each Mandamento you control, you mark a control tile for yourself. If you lose a Mandamento, you remove one of your tokens again.
@@ -142,7 +142,7 @@ tip-units = Cars and Soldati belong where you want to attack from, labs where yo
 tip-token = Place tokens where others want to go: they pay you { $fee } Money each time they move one.
 tip-planning = One token gives you one action now, a column makes you stronger for the whole game; your turns are few, so count them.
 tip-space = Only the first player to get there can use a space, except ∞: start with what the others want too.
-tip-part = You may choose the sequence of the parts, and skip one that doesn’t help you.
+tip-part = You may perform the partial actions in any order, and skip one that doesn’t help you.
 tip-column = Use the order that comes with a column: without orders you do nothing in the encounter phase.
 tip-soldati = Only Soldati on the board are a threat: those you recruit wait in headquarters until you place them.
 tip-order = An order belongs where an adjacent area would give you a Mandamento, or where you expect an attack.

@@ -4,7 +4,7 @@
 ## The first battle: before it
 
 step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Kontrolujesz mandamento, dopóki samodzielnie kontrolujesz co najmniej dwa jego obszary. Obszary sojusznika się nie liczą.
-step-goal = Twoja drużyna wygrywa, gdy po fazie spotkań jedno z was kontroluje { $alone } mandamenti albo oboje razem { $together }. Po { $rounds } rundach wygrywa drużyna, która ma ich więcej.
+step-goal = Twoja drużyna wygrywa, gdy po fazie spotkań jedna osoba kontroluje { $alone } mandamenti albo obie razem { $together }. Po { $rounds } rundach wygrywa drużyna, która ma ich więcej.
 step-team = Grasz jako Czerwony. Twój sojusznik ({ $mate }) to bot: wygrywacie albo przegrywacie razem. Niebieski i Żółty to przeciwna drużyna.
 step-orders = Na mapie leżą trzy twoje rozkazy. Najpierw wykonuje się zaopatrzenie, potem ataki, w każdym rodzaju od najniższej liczby.
 
@@ -121,7 +121,7 @@ step-card = Zdrada: wrogi soldato staje się twój. Tchórzostwo: soldati tego, 
 step-take = Najpierw atakujący, potem obrońca może wziąć kartę przeciwnika, nie widząc jej. Potem każda strona stosuje karty, które ma.
 step-knockout = Po kartach obie strony tracą jeden za jednego. Jeśli zostaną atakujący, obszar jest ich; jeśli nikt, jest pusty.
 step-tile = Za każde mandamento, które kontrolujesz, oznaczasz kafelek tylko dla siebie. Gdy stracisz mandamento, zdejmujesz jeden znacznik.
-step-over = { $ending } Obejrzyj powtórkę, żeby zobaczyć, gdzie gra się odwróciła.
+step-over = { $ending } Obejrzyj powtórkę, żeby zobaczyć, kiedy odwróciły się losy gry.
 
 ## The shorter lessons
 
