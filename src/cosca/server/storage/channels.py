@@ -81,11 +81,6 @@ def delete_email_channel(user_id: str) -> Writes:
     return _delete(and_(channels.c.kind == "email", channels.c.user_id == user_id))
 
 
-def delete_subscriptions(user_id: str) -> Writes:
-    """Delete the push subscriptions of a user, in all browsers, with their notifications."""
-    return _delete(and_(channels.c.kind == "push", channels.c.user_id == user_id))
-
-
 def insert_subscription(row: ChannelRow, most: int) -> Writes:
     """Insert a push subscription; the user keeps at most `most`, the newest.
 
