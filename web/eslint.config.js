@@ -11,6 +11,7 @@ const LAYERS = [
   ["pages", "replay", "report", "study"],
   ["table"],
   ["notifications"],
+  ["people", "email"],
   ["coach", "rulebook", "sound"],
   ["games"],
   ["boardkit"],

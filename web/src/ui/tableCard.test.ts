@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { TableBrief } from "../../protocol/messages";
-import { gameTexts } from "../../testing/factories";
-import type { GameInfo } from "../../session/lobby";
+import type { TableBrief } from "../protocol/messages";
+import { gameTexts } from "../testing/factories";
+import type { GameInfo } from "../session/lobby";
 import TableCard from "./TableCard.svelte";
-import { formatTime } from "../../i18n/formatTime";
+import { formatTime } from "../i18n/formatTime";
 
 const ENDED = Date.UTC(2026, 10, 16, 12, 30) / 1000;
 const seat = (n: number, mine = false) => ({ seat: n, user: `u${n}`, name: `P${n}`, bot: null, mine });
