@@ -75,3 +75,8 @@ it("asks for the names of the people at one screen, and remembers them", async (
   expect(await create()).toMatchObject({ start: true, seats: { 1: "me", 4: "me" }, names: { 2: "Vito" } });
   expect(JSON.parse(localStorage.getItem("cosca.names")!)).toMatchObject({ 2: " Vito " });
 });
+
+it("gives a rated table a clock, and neither advice nor odds", async () => {
+  press("input[name=rated]");
+  expect(await create()).toMatchObject({ rated: true, hints: false, odds: "never", pace: { kind: "days" } });
+});
