@@ -155,9 +155,8 @@ def test_timeouts_concessions_and_the_end_close_duties(sqlite_url: str) -> None:
         time.advance(6 * DAY)
         await table.run_timeouts()
         assert table.seats.rows[seat].stand_in
-        found = await assert_consistent(harness, table)
-        assert seat not in found
         await harness.wait_until_idle(table)
+        assert seat not in await assert_consistent(harness, table)
         rest = {number: row.user_id for number, row in table.seats.rows.items() if not row.bot}
         team = table.game.mates(next(iter(rest)))
         for number in team:
@@ -167,6 +166,7 @@ def test_timeouts_concessions_and_the_end_close_duties(sqlite_url: str) -> None:
                     await table.answer(rest[number] or "", proposals[0]["n"], True, harness.message_id())
                 else:
                     await table.propose(rest[number] or "", number, "concede", harness.message_id())
+        await harness.wait_until_idle(table)
         await assert_consistent(harness, table)
         if not table.running:
             assert await stored(harness, table) == {}
