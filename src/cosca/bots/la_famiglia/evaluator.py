@@ -127,7 +127,7 @@ class FamigliaEvaluator(Evaluator[FamigliaState]):
         return outcome_metrics.marked(state, weights, metric, here, others)
 
 
-OWN_TOKEN: Final = 0.1  # what the coach takes off for moving an own token
+OWN_TOKEN: Final = 0.1  # what the coach takes off for moving one of the seat's own tokens
 NEEDLESS_BRIBE: Final = 100.0  # what it takes off for a bribe that changes nothing
 PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat": 0.0, "space": 0.0}
 

@@ -1,6 +1,6 @@
 """The review of a finished game: win probabilities over time, turning points, and mistakes of each seat.
 
-A turning point is the turn of one seat that had a decision to make: what happens between rounds is nobody's move.
+A turning point is the turn of one seat that had a decision to make: what happens between rounds is not a move.
 
 A `Review` chooses the next task and adds up the results of a `GameAnalyzer`, in any order, so that tasks can run
 anywhere.
