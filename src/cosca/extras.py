@@ -13,6 +13,8 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client", "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets", "yarl",
     ),
     "push": ("py_vapid", "pywebpush"),
+    "cluster": ("nats",),
+    "batch": ("dask", "distributed"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
     "plot": ("matplotlib",),
 }  # fmt: skip

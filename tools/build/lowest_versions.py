@@ -17,7 +17,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 VENV: Final = ROOT / "build" / "lowest"
-EXTRAS: Final = ("bots", "cli", "plot", "push", "rl", "server")
+EXTRAS: Final = ("batch", "bots", "cli", "cluster", "plot", "push", "rl", "server")
 RUNNERS: Final = ("httpx", "hypothesis", "pytest", "pytest-xdist")
 # Tests that touch each dependency: commands and their errors, tables and bars, web framework, both kinds of sockets,
 # the database and its migrations, metrics, learners, plots.
