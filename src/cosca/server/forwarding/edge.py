@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,11 +18,11 @@ from cosca.server.cluster.cluster import Cluster
 from cosca.server.cluster.mesh import Unreachable
 from cosca.server.forwarding.links import Down, EdgeLinks, Link, LocalLink
 from cosca.server.forwarding.owners import Owners
-from cosca.server.forwarding.remote import RemoteRequests, RemoteSockets
-from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests, delays, describe_reply
+from cosca.server.forwarding.remote import RemoteRequests, RemoteSockets, Reply
+from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests, delays
 from cosca.server.forwarding.resume import PATIENCE_SECONDS, BrowserSocket
 from cosca.server.forwarding.sessions import PING_SECONDS
-from cosca.server.forwarding.wire import describe_scope, subject
+from cosca.server.forwarding.wire import describe_scope, headers_from_wire, subject
 from cosca.server.identity.keys import SAFE_METHODS
 from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
@@ -30,6 +30,8 @@ from cosca.server.services import Services
 TABLES: Final = "/api/tables/"
 PAGES: Final = "/t/"
 STUDY: Final = "/api/study/open"
+RECORDS: Final = "/api/replay/"
+NOT_FOUND: Final = 404
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,12 @@ class Edge:
             await self._page(forwarding, path.removeprefix(PAGES).strip("/"), scope, receive, send)
         elif path == STUDY and scope["method"] == "POST":
             body = await _read(receive)
-            await self._request(forwarding, _studied_table(body), scope, body, receive, send)
+            if _field(body, "replay"):
+                await self._record(forwarding, scope, body, receive, send)
+            else:
+                await self._request(forwarding, _field(body, "table"), scope, body, receive, send)
+        elif path.startswith(RECORDS) and scope["method"] in SAFE_METHODS:
+            await self._record(forwarding, scope, b"", receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -125,7 +132,7 @@ class Edge:
         for pause in delays():
             owner = await owners.locate(table_id) if table_id else owners.node
             if owner == owners.node:
-                if await self._answer_here(scope, body, receive, send):
+                if await self._answer_here(scope, body, receive, send, MOVED):
                     return
             elif owner is not None:
                 try:
@@ -134,31 +141,29 @@ class Edge:
                 except NotRun:
                     owners.moved(table_id)
                 except ReplyLost:  # it may have been executed: only the player can see whether it was
-                    break
+                    await _refuse(send, Refused("busy", "uncertain"))
+                    return
             if time.monotonic() + pause > until:
                 break
             await asyncio.sleep(pause)
         await _refuse(send, Refused("busy", "moving"))
 
-    async def _answer_here(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> bool:
-        """Answer a request here; return False, with nothing sent, if the table has moved away."""
-        moved = False
+    async def _answer_here(self, scope: Scope, body: bytes, receive: Receive, send: Send, unless: int) -> bool:
+        """Answer a request here; return False, with nothing sent, if the answer has that status."""
+        withheld = False
 
-        async def send_unless_moved(message: Message) -> None:
-            nonlocal moved
-            moved = moved or (message["type"] == "http.response.start" and message["status"] == MOVED)
-            if not moved:
+        async def send_unless(message: Message) -> None:
+            nonlocal withheld
+            withheld = withheld or (message["type"] == "http.response.start" and message["status"] == unless)
+            if not withheld:
                 await send(message)
 
-        await self._app(scope, _replay(body, receive), send_unless_moved)
-        return not moved
+        await self._app(scope, _replay(body, receive), send_unless)
+        return not withheld
 
     async def _answer_there(self, forwarding: Forwarding, owner: str, scope: Scope, body: bytes, send: Send) -> None:
         reply = await forwarding.requests.ask(owner, describe_scope(scope, forwarding.trust_proxy), body)
-        if reply.user is not None:
-            scope["cosca.user"] = reply.user
-        for message in describe_reply(reply):
-            await send(message)
+        await _send_reply(scope, reply, send)
 
     async def _page(self, forwarding: Forwarding, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the page with the data that its owner adds; if that cannot be reached, without them."""
@@ -172,6 +177,18 @@ class Edge:
             except ReplyLost:
                 pass
         await self._app(scope, receive, send)
+
+    async def _record(self, forwarding: Forwarding, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        """Answer a request about an uploaded record. Only the node that has read it knows it: ask one after the other."""
+        if await self._answer_here(scope, body, receive, send, NOT_FOUND):
+            return
+        for node in forwarding.owners.others():
+            with contextlib.suppress(NotRun, ReplyLost):
+                reply = await forwarding.requests.ask(node, describe_scope(scope, forwarding.trust_proxy), body)
+                if reply.status != NOT_FOUND:
+                    await _send_reply(scope, reply, send)
+                    return
+        await self._app(scope, _replay(body, receive), send)
 
     # ---------------------------------------------------------------- sockets
 
@@ -208,14 +225,22 @@ def _table_of(path: str) -> str:
     return path.removeprefix(TABLES).partition("/")[0] if path.startswith(TABLES) else ""
 
 
-def _studied_table(body: bytes) -> str:
-    """Return the table from which a study is opened, "" if there is none."""
+def _field(body: bytes, name: str) -> str:
+    """Return a field of a form, "" if there is none. The route checks the form."""
     try:
         form: Any = orjson.loads(body)
     except ValueError:
         return ""
-    table = form.get("table") if isinstance(form, dict) else None
-    return table if isinstance(table, str) else ""
+    value: Any = cast("dict[str, Any]", form).get(name) if isinstance(form, dict) else None
+    return value if isinstance(value, str) else ""
+
+
+async def _send_reply(scope: Scope, reply: Reply, send: Send) -> None:
+    if reply.user is not None:
+        scope["cosca.user"] = reply.user  # for the access log
+    headers = headers_from_wire(reply.headers)
+    await send({"type": "http.response.start", "status": reply.status, "headers": headers})
+    await send({"type": "http.response.body", "body": reply.body})
 
 
 async def _read(receive: Receive) -> bytes:

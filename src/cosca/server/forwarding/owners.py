@@ -76,6 +76,10 @@ class Owners:
         """Return whether a node had a lease a moment ago."""
         return node in self._ownership.lease.alive
 
+    def others(self) -> list[str]:
+        """Return the other nodes."""
+        return [node for node in self._ownership.lease.alive if node != self.node]
+
     def answered(self, node: str) -> None:
         """Note that a node answers."""
         self._silent.pop(node, None)

@@ -7,7 +7,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from cosca.server.cluster.mesh import Mesh, NobodyListens, Unreachable
 from cosca.server.forwarding.owners import Owners
@@ -85,12 +85,3 @@ class Requests:
                 return head, body
             arrived = True
         raise ReplyLost
-
-
-def describe_reply(reply: Reply) -> list[dict[str, Any]]:
-    """Return the ASGI messages of a reply."""
-    headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in reply.headers]
-    return [
-        {"type": "http.response.start", "status": reply.status, "headers": headers},
-        {"type": "http.response.body", "body": reply.body},
-    ]
