@@ -179,7 +179,7 @@ class Edge:
         await self._app(scope, receive, send)
 
     async def _record(self, forwarding: Forwarding, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
-        """Answer a request about an uploaded record. Only the node that has read it knows it: ask one after the other."""
+        """Answer a request about an uploaded record. Only the node that has read it knows it."""
         if await self._answer_here(scope, body, receive, send, NOT_FOUND):
             return
         for node in forwarding.owners.others():

@@ -25,6 +25,7 @@ CREDIT_BYTES: Final = 16 * 1024  # consumed until that is said
 OPEN_SECONDS: Final = 2.0  # for the reply of a node to a new session
 OPEN, TEXT, BYTES, ACCEPT, CLOSE, GONE, CREDIT, CUT = "o", "t", "b", "a", "c", "g", "w", "x"  # kinds of frames
 Down = Callable[[Message], Awaitable[None]]
+_local_tasks: Final[set[asyncio.Task[None]]] = set()  # an event loop itself does not keep its tasks
 
 
 class Ended(NamedTuple):
@@ -68,6 +69,8 @@ class LocalLink:
         self._inbox: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task: Final = asyncio.create_task(self._run())
+        _local_tasks.add(self._task)
+        self._task.add_done_callback(_local_tasks.discard)
 
     async def _run(self) -> None:
         ended = Ended(1011, "the server made a mistake")
@@ -179,6 +182,7 @@ class EdgeLinks:
         self._sessions: Final = Sessions(mesh, node, "up")
         self._by_owner: Final[dict[str, asyncio.Future[Session]]] = {}
         self._links: Final[dict[Session, dict[str, RemoteLink]]] = {}
+        self._seen_alive: Final[set[Session]] = set()
         self._numbers: Final = itertools.count(1)
         self.handle: Final = self._sessions.handle
 
@@ -202,12 +206,8 @@ class EdgeLinks:
         opening = self._by_owner.get(owner)
         if opening is None:
             opening = self._by_owner[owner] = asyncio.ensure_future(self._start(owner))
-        try:
-            session = await asyncio.shield(opening)
-        except Unreachable:
-            if self._by_owner.get(owner) is opening:
-                del self._by_owner[owner]
-            raise
+            opening.add_done_callback(lambda done: done.exception())  # also if nobody waits for it any more
+        session = await asyncio.shield(opening)
         if session.ended:
             raise Unreachable(owner)
         return session
@@ -236,6 +236,7 @@ class EdgeLinks:
     def _on_end(self, session: Session) -> None:
         self._sessions.remove(session)
         self._by_owner.pop(session.peer, None)
+        self._seen_alive.discard(session)
         for link in list(self._links.pop(session).values()):
             link.end(LOST)
 
@@ -243,7 +244,9 @@ class EdgeLinks:
         """Ping all owners, and end the sessions of those that are gone; once a second."""
         self._sessions.tick()
         for session in self._sessions.all():
-            if not is_alive(session.peer):
+            if is_alive(session.peer):
+                self._seen_alive.add(session)
+            elif session in self._seen_alive:  # a new node may be known a moment later
                 session.end()
         if self._checks is None or self._checks.done():
             self._checks = asyncio.create_task(self._check_all())

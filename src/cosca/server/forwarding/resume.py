@@ -173,7 +173,8 @@ class BrowserSocket:
         self._clock: Final = clock
         self._memory: Final = Memory()
         self._turn: Final = asyncio.Lock()  # of sending to the link
-        self._link: Link | None = None  # that gets the browser's messages at once
+        self._link: Link | None = None  # that gets the browser's messages
+        self._linked: Final = asyncio.Event()
         self._attempt = object()
         self._gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._accepted = self._answered = False
@@ -247,8 +248,10 @@ class BrowserSocket:
             for text in self._memory.repetition():
                 await link.send({"type": "websocket.receive", "text": text})
             self._link = link
+            self._linked.set()
         await asyncio.wait({link.ended, self._gone, self._refused}, return_when=asyncio.FIRST_COMPLETED)
         self._link = None
+        self._linked.clear()
         self._attempt = object()
         if self._gone.done():
             return None
@@ -258,8 +261,9 @@ class BrowserSocket:
         return link.ended.result()
 
     async def _read(self) -> None:
-        """Pass on what the browser sends; without a link it is sent with the next one."""
+        """Pass on what the browser sends; without a link nothing more is read."""
         while True:
+            await self._linked.wait()
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 self._gone.set_result(message.get("code", 1005))
