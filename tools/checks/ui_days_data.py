@@ -21,7 +21,7 @@ from tools.harness.server import Server
 PASSWORD: Final = "correct horse"
 EMAIL: Final = "ada.lovelace+cosca@posta.example"
 DAY: Final = 86400.0
-PAST: Final = 40  # games of the history: more than one page
+PAST: Final = 160  # games of the history: more than one page
 NAMES: Final = ("Bea", "Cleo Marchetti", "Włodzimierz Brzęczyszczykiewicz", "Dora", "Friedrich-Wilhelm", "Gus", "Hania")
 # No words of any of the languages: texts in the wrong language are searched for.
 TABLES: Final = ("Domenica dai cugini", "Il lungo inverno del 2026", None, "Łódź – Köln", None)
@@ -170,7 +170,7 @@ def _history(
     rng, now, others = Random(1), time.time(), [*people.values()]
     for number in range(PAST):
         source = (conceded, conceded, past)[number % 3]
-        id, ended = f"past{number:02}", now - (2 + 3 * number) * DAY
+        id, ended = f"past{number:03}", now - (2 + number) * DAY
         (row,) = _rows(database, "tables", "id", source)
         _insert(database, "tables", **{**row, "id": id, "name": TABLES[number % 5], "changed": ended, "rated": True})
         for seat in _rows(database, "seats", "table_id", source):
@@ -220,8 +220,8 @@ def _inbox(database: sqlite3.Connection, me: str, running: str, waiting: str, pa
         ("started", running, ""),
         ("over", past, ""),
         ("free_seat", waiting, ""),
-        ("over", "past04", ""),
-        ("started", "past04", ""),
+        ("over", "past004", ""),
+        ("started", "past004", ""),
     )
     for number, (stage, table, by) in enumerate(stages):
         at = time.time() - (0.1 + number * number) * DAY / 4
