@@ -28,7 +28,7 @@ from cosca.server.core.settings import Settings
 from cosca.server.identity.player_names import is_confusable
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
-from cosca.server.storage import statements
+from cosca.server.storage import people, statements
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.retention_queries import hide_table_for
 from cosca.server.storage.rows import SeatRow, TableRow, UserRow
@@ -363,6 +363,14 @@ class TableRegistry:
         """Send the time to all pages after the process was suspended: they have counted on."""
         for table in self._live.values():
             table.handle_process_pause()
+
+    async def vacate_waiting(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted at tables that wait, and notify those who watch them."""
+        for id in await people.waiting_tables_of(self.store, user):
+            with contextlib.suppress(Refused):  # a damaged table has no watchers to notify
+                table = await self.get(id)
+                if table is not None:
+                    await table.vacate(user)
 
     def user_left(self, user: str) -> None:
         """Reload the tables of a user who deleted the account or changed to another; no connection is closed."""
