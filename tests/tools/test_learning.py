@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from cosca.batch.executors import InlineExecutor
 from cosca.bots.feature_hashing import SIZE
 from cosca.bots.learned_policy import PolicyWeights
 from tools.training.backends import Scipy
@@ -150,10 +149,10 @@ def test_observed_returns_blend_early_and_late_values() -> None:
 
 
 def test_worse_iteration_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)), 2)
+    settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)))
     monkeypatch.setattr("tools.training.iterations.PART", 1)
-    with ThreadPoolExecutor(1) as pool:
-        rounds = Rounds(settings, tmp_path, Scipy(), cast(Any, pool))
+    with InlineExecutor() as executor:
+        rounds = Rounds(settings, tmp_path, Scipy(), executor)
         shares = {"round-00": 0.3, "try-01-0": 0.2, "try-01-1": 0.4, "try-02-0": 0.1, "try-02-1": 0.3}
         monkeypatch.setattr(rounds, "share", lambda path, _games: shares.get(path.stem, 0.4))
         best = rounds.run(blank(GAME, {}, 0.7), 2)
