@@ -110,4 +110,4 @@ class UnfinishedRun(Generic[R]):
                     yield str(key), result
         finally:
             self._file.close()
-        self.path.unlink()
+        self.path.unlink(missing_ok=True)  # the same run may have ended in another process

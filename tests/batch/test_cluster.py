@@ -16,10 +16,10 @@ import pytest
 
 from cosca.batch.executors import open_executor
 from cosca.cli import run
-from tests.batch.cluster import PATIENCE, ROOT, Cluster
 from tests.batch.jobs import die_once
 from tools import batch
 from tools.checks import fuzz
+from tools.harness.dask_cluster import PATIENCE, ROOT, Cluster
 from tools.reports import balance
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")

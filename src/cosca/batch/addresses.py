@@ -1,4 +1,4 @@
-"""Addresses of clusters. Dask sends pickles, and whoever sends a pickle runs code: the network must not reach it."""
+"""Addresses of clusters. Dask sends pickles, which can run any code, so nobody else may reach the cluster."""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ import logging
 import socket
 import time
 import warnings
-from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
-from distributed import Client
+from distributed import Client, wait
 from distributed.client import ClosedClientError
 from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
@@ -28,6 +28,7 @@ R = TypeVar("R")
 
 CONNECT_SECONDS: Final = 10.0  # that a scheduler has to answer, and its first worker to appear
 WORKERLESS_SECONDS: Final = 60.0  # that a cluster may be without workers: a restarted one takes a few seconds
+POLL_SECONDS: Final = 1.0  # between two looks at the state of the cluster
 COUNT_SECONDS: Final = 5.0  # between two counts of the workers
 THIS: Final = __name__
 SCHEDULER: Final = "the scheduler"
@@ -69,7 +70,6 @@ class DaskExecutor(PoolExecutor):
         try:
             with _as_lost(address):
                 self._check_cluster()
-                self._pool = self._client.get_executor(pure=False)
         except BaseException:
             self._disconnect()
             raise
@@ -88,16 +88,16 @@ class DaskExecutor(PoolExecutor):
                 f"--cluster {self.address}: the scheduler has no workers; start some with: "
                 f"dask worker {self.address} {PROCESSES}"
             ) from None
-        workers: dict[str, Any] = self._client.scheduler_info()["workers"]
-        for worker, info in workers.items():
+        threads_by_worker: dict[str, int] = self._client.nthreads()
+        for worker, threads in threads_by_worker.items():
             if not is_protected(worker):
                 raise BadOption(
                     f"--cluster: the worker {worker} listens to the network without TLS, so everyone could run "
                     "programs there; start scheduler and workers with tls://, or with --host 127.0.0.1"
                 )
-            if info["nthreads"] > 1:
+            if threads > 1:
                 raise BadOption(
-                    f"--cluster: the worker {worker} has {info['nthreads']} threads, but games need processes; "
+                    f"--cluster: the worker {worker} has {threads} threads, but games need processes; "
                     f"start it with {PROCESSES}"
                 )
         versions = self._client.get_versions()
@@ -136,27 +136,34 @@ class DaskExecutor(PoolExecutor):
             self._count()
         return self._slots
 
-    def submit(self, work: Callable[[J], R], jobs: list[J]) -> Future[ChunkResult[R]]:
+    def submit(self, work: Callable[[J], R], jobs: list[J]) -> Any:
         module = module_of(work)
         with _as_lost(self.address, OSError):
             if module not in self._expected:
                 self._expected[module] = self._compare(module)
-            return self._pool.submit(run_checked, work, jobs, self._expected[module], self._same)
+            return self._client.submit(run_checked, work, jobs, self._expected[module], self._same, pure=False)
 
-    def result(self, future: Future[ChunkResult[R]], jobs: list[J]) -> ChunkResult[R] | None:
+    def wait(self, running: Collection[Any]) -> Collection[Any]:
+        try:
+            with _as_lost(self.address), self._client.as_current():
+                ended: Any = wait(list(running), timeout=POLL_SECONDS, return_when="FIRST_COMPLETED")
+                return ended.done
+        except TimeoutError:
+            if self._client.status != "running":
+                raise WorkersLost(LOST.format(self.address)) from None
+            self._count()
+            return ()
+
+    def result(self, future: Any, jobs: list[J]) -> ChunkResult[Any] | None:
         try:
             with _as_lost(self.address):
-                return future.result()
+                answer: ChunkResult[Any] = future.result()
+                return answer
         except KilledWorker:
             if len(jobs) > 1 or repr(jobs[0]) not in self._died:
                 self._died.update(map(repr, jobs))
                 return None
             raise WorkersLost(f"every worker that gets this job crashes: {jobs[0]!r}") from None
-
-    def check(self) -> None:
-        if self._client.status != "running":
-            raise WorkersLost(LOST.format(self.address))
-        self._count()
 
     def _count(self) -> None:
         with _as_lost(self.address, OSError):
@@ -167,9 +174,9 @@ class DaskExecutor(PoolExecutor):
         elif self._counted - self._workerless_since > WORKERLESS_SECONDS:
             raise WorkersLost(f"the cluster {self.address} has had no workers for a minute; start some, then {RESUME}")
 
-    def stop(self, running: list[Future[Any]]) -> None:
-        for future in running:
-            future.cancel()
+    def stop(self, running: list[Any]) -> None:
+        with suppress(Exception):  # the scheduler may be gone
+            self._client.cancel(running)
 
     def close(self) -> None:
         self._disconnect()
@@ -193,7 +200,7 @@ def _connect(address: str) -> Client:
         socket.create_connection((parts.hostname or "", parts.port or 0), CONNECT_SECONDS).close()
     except OSError as error:
         raise BadOption(f"--cluster {address}: no Dask scheduler answers there ({_line(error)})") from None
-    for name in ("distributed", "distributed.client", "distributed.core", "distributed.comm", "tornado", "asyncio"):
+    for name in ("distributed", "distributed.client", "distributed.core", "distributed.comm", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what matters is raised here
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # different versions are an error, not a warning

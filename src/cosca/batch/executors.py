@@ -9,7 +9,7 @@ import signal
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -26,7 +26,6 @@ R = TypeVar("R")
 CHUNK_SECONDS: Final = 0.2  # jobs are sent in chunks of about this length, because sending costs a few milliseconds
 MAX_CHUNK: Final = 1000  # jobs
 AHEAD: Final = 2  # chunks per process that are sent, so that none waits for the next one
-POLL_SECONDS: Final = 1.0  # between two looks at the state of a cluster
 RESUME: Final = "run the same command again: stored games are not played twice"
 
 
@@ -92,7 +91,7 @@ class PoolExecutor(Executor):
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
         todo: Iterator[J] = iter(jobs)
         again: deque[list[J]] = deque()
-        running: dict[Future[ChunkResult[R]], list[J]] = {}
+        running: dict[Any, list[J]] = {}  # by the future of the pool
         size, done, seconds = 1, 0, 0.0
         try:
             while True:
@@ -103,10 +102,7 @@ class PoolExecutor(Executor):
                     running[self.submit(work, chunk)] = chunk
                 if not running:
                     return
-                ended, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
-                if not ended:
-                    self.check()
-                for future in ended:
+                for future in self.wait(running):
                     chunk = running.pop(future)
                     answer = self.result(future, chunk)
                     if answer is None:  # the workers that had it died; alone, a job that kills them is found
@@ -126,17 +122,19 @@ class PoolExecutor(Executor):
         """Return how many chunks run at once."""
 
     @abstractmethod
-    def submit(self, work: Callable[[J], R], jobs: list[J]) -> Future[ChunkResult[R]]: ...
+    def submit(self, work: Callable[[J], R], jobs: list[J]) -> Any:
+        """Send a chunk; return its future."""
 
     @abstractmethod
-    def result(self, future: Future[ChunkResult[R]], jobs: list[J]) -> ChunkResult[R] | None:
+    def wait(self, running: Collection[Any]) -> Collection[Any]:
+        """Return the futures that have ended, or none after a while; raise WorkersLost if waiting is in vain."""
+
+    @abstractmethod
+    def result(self, future: Any, jobs: list[J]) -> ChunkResult[Any] | None:
         """Return the answer to a chunk; None if its jobs have to be sent again, one by one."""
 
-    def check(self) -> None:
-        """Raise WorkersLost if waiting is in vain; called when nothing has ended for a while."""
-
     @abstractmethod
-    def stop(self, running: list[Future[Any]]) -> None:
+    def stop(self, running: list[Any]) -> None:
         """Stop what runs, as far as possible."""
 
 
@@ -158,13 +156,16 @@ class ProcessExecutor(PoolExecutor):
         except BrokenProcessPool:
             raise WorkersLost(f"a process died unexpectedly, perhaps for lack of memory; {RESUME}") from None
 
-    def result(self, future: Future[ChunkResult[R]], jobs: list[J]) -> ChunkResult[R] | None:
+    def wait(self, running: Collection[Any]) -> Collection[Any]:
+        return wait(running, return_when=FIRST_COMPLETED).done
+
+    def result(self, future: Any, jobs: list[J]) -> ChunkResult[Any] | None:
         try:
             return future.result()
         except BrokenProcessPool:
             raise WorkersLost(f"a process died unexpectedly, perhaps for lack of memory; {RESUME}") from None
 
-    def stop(self, running: list[Future[Any]]) -> None:
+    def stop(self, running: list[Any]) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             if child not in self._others:
