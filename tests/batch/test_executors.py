@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections.abc import Iterator
 
@@ -50,6 +51,16 @@ def test_anything_else_is_not_an_address(address: str) -> None:
 def test_unreachable_scheduler_is_reported() -> None:
     with pytest.raises(BadOption, match=r"--cluster tcp://127\.0\.0\.1:1: no Dask scheduler answers there \(.+\)"):
         open_executor("tcp://127.0.0.1:1", 2)
+
+
+def test_server_that_is_not_dask_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cosca.batch import dask_executor
+
+    monkeypatch.setattr(dask_executor, "CONNECT_SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(BadOption, match="no Dask scheduler answers there"):
+            open_executor(address, 2)
 
 
 def test_tls_without_certificates_says_where_to_name_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import time
@@ -12,7 +13,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
-from distributed import Client, wait
+from distributed import Client, rpc, wait
 from distributed.client import ClosedClientError
 from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
@@ -68,7 +69,7 @@ class DaskExecutor(PoolExecutor):
         self._same = same
         self._client: Any = _connect(address)  # its type does not tell synchronous calls from coroutines
         try:
-            with _as_lost(address):
+            with _as_lost(address, OSError):
                 self._check_cluster()
         except BaseException:
             self._disconnect()
@@ -195,20 +196,30 @@ def _connect(address: str) -> Client:
             raise BadOption(f"--cluster: the certificates cannot be used ({_line(error)}); {CERTIFICATES}") from None
         if context is None:
             raise BadOption(f"--cluster: tls:// needs certificates; {CERTIFICATES}")
-    try:  # Dask would repeat it until the time is over
-        parts = urlsplit(address)
-        socket.create_connection((parts.hostname or "", parts.port or 0), CONNECT_SECONDS).close()
-    except OSError as error:
-        raise BadOption(f"--cluster {address}: no Dask scheduler answers there ({_line(error)})") from None
     for name in ("distributed", "distributed.client", "distributed.core", "distributed.comm", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what matters is raised here
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # different versions are an error, not a warning
-        try:
+    try:
+        parts = urlsplit(address)  # first without Dask, which repeats a refused connection until the time is over
+        socket.create_connection((parts.hostname or "", parts.port or 0), CONNECT_SECONDS).close()
+        kind = asyncio.run(asyncio.wait_for(_kind_of_server(address, security), CONNECT_SECONDS))
+        if kind != "Scheduler":
+            raise BadOption(f"--cluster {address}: this is not a Dask scheduler, but: {kind}")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # different versions are an error, not a warning
             return Client(address, security=security, timeout=CONNECT_SECONDS, set_as_default=False)
-        except (OSError, TimeoutError, ValueError, RuntimeError, ImportError) as error:
-            reason = _line(error.__cause__ or error)
-            raise BadOption(f"--cluster {address}: no Dask scheduler answers there ({reason})") from None
+    except (OSError, TimeoutError, ValueError, RuntimeError, ImportError) as error:
+        reason = _line(error.__cause__ or error) or f"no answer within {CONNECT_SECONDS:.0f} s"
+        raise BadOption(f"--cluster {address}: no Dask scheduler answers there ({reason})") from None
+
+
+async def _kind_of_server(address: str, security: Security | None) -> str:
+    """Ask a server of Dask what it is; a client would wait forever for one that does not know the protocol."""
+    arguments = {} if security is None else security.get_connection_args("client")
+    server: Any = rpc(address, timeout=CONNECT_SECONDS, connection_args=arguments)
+    try:
+        return str((await server.identity())["type"])
+    finally:
+        await server.close_rpc()
 
 
 @contextmanager
