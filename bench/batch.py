@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -74,6 +75,7 @@ def main() -> None:
     best: dict[str, Played] = {}
     for _ in range(args.rounds):
         for name, played in every_way(tasks, args.workers):
+            print(f"{name}: {played.seconds:.1f} s", file=sys.stderr, flush=True)
             if name not in best or played.seconds < best[name].seconds:
                 best[name] = played
     print(f"{args.game}, {args.bot}, {os.cpu_count()} cores, the fastest of {args.rounds} rounds")

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -26,9 +27,14 @@ class Cluster:
         self.workers: list[subprocess.Popen[bytes]] = []
         arguments = ["--port", "0", "--protocol", protocol, "--scheduler-file", str(self.file)]
         self.scheduler = self._start("scheduler", "--host", "127.0.0.1", *arguments)
-        for _ in range(workers):
-            self.start_worker()
-        self.wait()
+        try:
+            self._wait_for_address()
+            for _ in range(workers):
+                self.start_worker()
+            self.wait()
+        except BaseException:
+            self.close()
+            raise
 
     def start_worker(self, *arguments: str, threads: int = 1) -> subprocess.Popen[bytes]:
         """Start one more; `wait` returns when it is ready."""
@@ -45,8 +51,6 @@ class Cluster:
 
         wanted = sum(worker.poll() is None for worker in self.workers)
         until = time.monotonic() + PATIENCE
-        while not self.file.exists() and time.monotonic() < until:
-            time.sleep(0.02)
         names = {
             f"tls_{name}": self.environment[f"DASK_DISTRIBUTED__COMM__TLS__{key}"]
             for name, key in (("ca_file", "CA_FILE"), ("client_cert", "CLIENT__CERT"), ("client_key", "CLIENT__KEY"))
@@ -57,6 +61,16 @@ class Cluster:
             while len(client.nthreads()) != wanted:
                 assert time.monotonic() < until, (self.folder / "worker.log").read_text()
                 time.sleep(0.02)
+
+    def _wait_for_address(self) -> None:
+        """Wait until the scheduler has written its file; it creates it empty."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            with suppress(FileNotFoundError, json.JSONDecodeError):
+                if self.address:
+                    return
+            assert time.monotonic() < until, (self.folder / "scheduler.log").read_text()
+            time.sleep(0.02)
 
     @property
     def address(self) -> str:
@@ -75,6 +89,10 @@ class Cluster:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Kill all processes."""
         for process in self.processes:
             process.kill()
         for process in self.processes:
