@@ -21,7 +21,7 @@ from cosca.kernel.documents import GameOptions, PositionDocument
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server.catalog.lessons import Lesson
-from cosca.server.cluster.ownership import Ownership, SingleNode
+from cosca.server.cluster.ownership import OwnedElsewhere, Ownership, SingleNode
 from cosca.server.core.budgets import metered
 from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
@@ -34,6 +34,7 @@ from cosca.server.storage.retention_queries import hide_table_for
 from cosca.server.storage.rows import SeatRow, TableRow, UserRow
 from cosca.server.storage.store import Store
 from cosca.server.table.context import TableContext
+from cosca.server.table.finished_copy import FinishedCopy
 from cosca.server.table.integrity import Quarantined, TableDamaged, Unplayable, salvage_record
 from cosca.server.table.live_table import LiveTable
 from cosca.server.timekeeping.quiet_hours import Calendar
@@ -106,8 +107,22 @@ class TableRegistry:
         """Return whether the table is in memory."""
         return id in self._live
 
+    async def get_finished(self, id: str) -> LiveTable | None:
+        """Return a table to read its finished game: if another node runs it, a copy that stores nothing."""
+        try:
+            return await self.get(id)
+        except OwnedElsewhere:
+            row = await self.store.table(id)
+            if row is None or row.status != "over":
+                raise
+        copy = FinishedCopy(self._context(), id)
+        return copy if await on_table(id, copy.load()) else None
+
     def _new_table(self, id: str, fence: TableFence | None) -> LiveTable:
-        context = TableContext(
+        return LiveTable(self._context(), id, fence)
+
+    def _context(self) -> TableContext:
+        return TableContext(
             store=self.store,
             ownership=self.ownership,
             settings=self.settings,
@@ -118,7 +133,6 @@ class TableRegistry:
             on_damage=self.report_unplayable,
             on_moved=self.leave_to_others,
         )
-        return LiveTable(context, id, fence)
 
     async def _load(self, id: str) -> LiveTable | None:
         previous = self._live.get(id)
