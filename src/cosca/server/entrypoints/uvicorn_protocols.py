@@ -231,7 +231,16 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope)["cosca.cut"] = partial(cut, self.transport)
+            scope = cast("dict[str, Any]", self.scope)
+            scope["cosca.cut"], scope["cosca.send"] = partial(cut, self.transport), self.send_text
+
+    def send_text(self, message: bytes) -> bool:
+        """Send a text message without waiting; return False if the client has no room or the connection is not open."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         if self._allow_control_frame():

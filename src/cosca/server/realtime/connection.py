@@ -10,6 +10,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -34,7 +35,7 @@ PONG = orjson.dumps(server_messages.Pong(v=server_messages.VERSION, type="pong")
 
 
 class SocketConnection:
-    """One socket at one table: a subscriber with a bounded outbox, emptied by one task."""
+    """One socket at one table: a subscriber with a bounded outbox, emptied by one task or, where possible, at once."""
 
     def __init__(self, socket: WebSocket, connections: ConnectionRegistry, user: str, address: str) -> None:
         self.user: str | None = user
@@ -48,6 +49,10 @@ class SocketConnection:
         self._metrics = connections.metrics
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        # Sends a text message at once, or returns False; only connections of our own protocol have it.
+        self._send_now: Callable[[bytes], bool] | None = socket.scope.get("cosca.send")
+        self._flushing = False  # `_flush` is called soon
+        self._sending = False  # `write` is emptying the outbox
         self._ending: tuple[int, str] | None = None
         self._receive_timeout: asyncio.Timeout | None = None
         self._rate_limit = RateLimiter(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
@@ -64,7 +69,21 @@ class SocketConnection:
         self._connections.track_queued_bytes(self, len(message))
         if len(self._queue) > self._settings.queue_messages or self.queued > self._settings.queue_bytes:
             self.drop()
-        self._wake.set()
+        elif self._send_now is None or self._sending:
+            self._wake.set()
+        elif not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what is queued at once, without the task `write`; leave to it what the client has no room for."""
+        self._flushing = False
+        if self._send_now is None or self._sending:
+            return
+        while self._queue and self._send_now(self._queue[0]):
+            self._connections.track_queued_bytes(self, -len(self._queue.popleft()))
+        if self._queue:
+            self._wake.set()
 
     def drop(self) -> None:
         """Close a connection that does not read, and discard its outbox."""
@@ -100,10 +119,12 @@ class SocketConnection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                self._sending = True
                 while self._queue:
                     message = self._queue.popleft()
                     self._connections.track_queued_bytes(self, -len(message))
                     await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                self._sending = False
                 if self._ending is not None:
                     await self._socket.close(*self._ending)
                     return

@@ -1,0 +1,95 @@
+"""The outbox of a connection: messages leave at once and in order, also when the client has no room for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from fastapi import WebSocket
+
+from cosca.server.core.metrics import Metrics
+from cosca.server.core.settings import Settings
+from cosca.server.realtime.connection import SocketConnection
+from cosca.server.realtime.connections import ConnectionRegistry
+
+
+class FakeSocket:
+    """A socket below which there is room for a while; `text` is what the client gets."""
+
+    def __init__(self, direct: bool) -> None:
+        self.scope: dict[str, Any] = {"cosca.send": self.send_now} if direct else {}
+        self.text: list[str] = []
+        self.has_room = asyncio.Event()
+        self.has_room.set()
+
+    def send_now(self, message: bytes) -> bool:
+        if self.has_room.is_set():
+            self.text.append(message.decode())
+        return self.has_room.is_set()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.has_room.wait()
+        self.text.append(message["text"])
+
+    async def close(self, code: int, reason: str) -> None:
+        self.text.append(f"{code} {reason}")
+
+
+def connect(socket: FakeSocket) -> SocketConnection:
+    settings = Settings()
+    return SocketConnection(cast("WebSocket", socket), ConnectionRegistry(settings, Metrics()), "ann", "here")
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_messages_leave_without_the_writing_task():
+    async def scenario() -> None:
+        socket = FakeSocket(direct=True)
+        connection = connect(socket)
+        connection.enqueue(b"one")
+        connection.enqueue(b"two")
+        await settle()
+        assert socket.text == ["one", "two"]
+        assert connection.queued == 0
+
+    asyncio.run(scenario())
+
+
+def test_messages_keep_their_order_when_there_is_no_room_for_a_while():
+    async def scenario(direct: bool) -> None:
+        socket = FakeSocket(direct)
+        connection = connect(socket)
+        writer = asyncio.create_task(connection.write())
+        connection.enqueue(b"one")
+        await settle()
+        socket.has_room.clear()
+        connection.enqueue(b"two")
+        connection.enqueue(b"three")
+        await settle()
+        assert socket.text == ["one"]
+        socket.has_room.set()
+        connection.enqueue(b"four")  # while the task still holds the second message
+        await settle()
+        connection.enqueue(b"five")
+        connection.close(1000, "gone")
+        await writer
+        assert socket.text == ["one", "two", "three", "four", "five", "1000 gone"]
+        assert connection.queued == 0
+
+    for direct in (True, False):
+        asyncio.run(scenario(direct))
+
+
+def test_a_dropped_connection_sends_nothing_more():
+    async def scenario() -> None:
+        socket = FakeSocket(direct=True)
+        connection = connect(socket)
+        connection.enqueue(b"one")
+        connection.drop()
+        await asyncio.gather(connection.write())
+        assert socket.text == ["4408 too slow"]
+
+    asyncio.run(scenario())
