@@ -13,7 +13,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from cosca.server.protocol.refusal import Fenced, StoreError
-from cosca.server.storage.database import BoundStatement, Write, Writer
+from cosca.server.storage.database import Write, Writer
+from cosca.server.storage.execution import execute
 from cosca.server.storage.fence import Fence
 
 MAX_BATCHES = 500  # in one commit
@@ -145,7 +146,7 @@ class _Transaction:
                 if self._fence is not None:
                     self._fence.check(connection)
                 for write in self._statements:
-                    connection.execute(*write) if isinstance(write, BoundStatement) else connection.execute(write)
+                    execute(connection, write)
                 if connection.dialect.name == "postgresql":
                     self._id = connection.execute(text("SELECT pg_current_xact_id()::text")).scalar_one()
                 connection.commit()
