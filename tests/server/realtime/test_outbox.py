@@ -17,7 +17,7 @@ class FakeSocket:
     """A socket below which there is room for a while; `text` is what the client gets."""
 
     def __init__(self, direct: bool) -> None:
-        self.scope: dict[str, Any] = {"cosca.send": self.send_now} if direct else {}
+        self.direct = direct
         self.text: list[str] = []
         self.has_room = asyncio.Event()
         self.has_room.set()
@@ -37,7 +37,8 @@ class FakeSocket:
 
 def connect(socket: FakeSocket) -> SocketConnection:
     settings = Settings()
-    return SocketConnection(cast("WebSocket", socket), ConnectionRegistry(settings, Metrics()), "ann", "here")
+    connections, send_now = ConnectionRegistry(settings, Metrics()), socket.send_now if socket.direct else None
+    return SocketConnection(cast("WebSocket", socket), connections, "ann", "here", send_now)
 
 
 async def settle() -> None:

@@ -232,7 +232,8 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             scope = cast("dict[str, Any]", self.scope)
-            scope["cosca.cut"], scope["cosca.send"] = partial(cut, self.transport), self.send_text
+            scope["cosca.cut"] = partial(cut, self.transport)
+            scope["cosca.send_text"] = self.send, self.send_text  # for those whose `send` is this one, not a wrapper
 
     def send_text(self, message: bytes) -> bool:
         """Send a text message without waiting; return False if the client has no room or the connection is not open."""

@@ -37,7 +37,15 @@ PONG = orjson.dumps(server_messages.Pong(v=server_messages.VERSION, type="pong")
 class SocketConnection:
     """One socket at one table: a subscriber with a bounded outbox, emptied by one task or, where possible, at once."""
 
-    def __init__(self, socket: WebSocket, connections: ConnectionRegistry, user: str, address: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        connections: ConnectionRegistry,
+        user: str,
+        address: str,
+        send_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`send_now` sends a text message at once, or returns False; without it all messages pass ASGI."""
         self.user: str | None = user
         self.user_id = user
         self.address = address
@@ -49,8 +57,7 @@ class SocketConnection:
         self._metrics = connections.metrics
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        # Sends a text message at once, or returns False; only connections of our own protocol have it.
-        self._send_now: Callable[[bytes], bool] | None = socket.scope.get("cosca.send")
+        self._send_now = send_now
         self._flushing = False  # `_flush` is called soon
         self._sending = False  # `write` is emptying the outbox
         self._ending: tuple[int, str] | None = None
