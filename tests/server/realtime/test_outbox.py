@@ -38,7 +38,9 @@ class FakeSocket:
 def connect(socket: FakeSocket) -> SocketConnection:
     settings = Settings()
     connections, send_now = ConnectionRegistry(settings, Metrics()), socket.send_now if socket.direct else None
-    return SocketConnection(cast("WebSocket", socket), connections, "ann", "here", send_now)
+    connection = SocketConnection(cast("WebSocket", socket), connections, "ann", "here", send_now)
+    connection.start()
+    return connection
 
 
 async def settle() -> None:
@@ -46,7 +48,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_messages_leave_without_the_writing_task():
+def test_messages_leave_without_a_task():
     async def scenario() -> None:
         socket = FakeSocket(direct=True)
         connection = connect(socket)
@@ -63,7 +65,6 @@ def test_messages_keep_their_order_when_there_is_no_room_for_a_while():
     async def scenario(direct: bool) -> None:
         socket = FakeSocket(direct)
         connection = connect(socket)
-        writer = asyncio.create_task(connection.write())
         connection.enqueue(b"one")
         await settle()
         socket.has_room.clear()
@@ -75,8 +76,7 @@ def test_messages_keep_their_order_when_there_is_no_room_for_a_while():
         connection.enqueue(b"four")  # while the task still holds the second message
         await settle()
         connection.enqueue(b"five")
-        connection.close(1000, "gone")
-        await writer
+        assert await connection.finish(1)
         assert socket.text == ["one", "two", "three", "four", "five", "1000 gone"]
         assert connection.queued == 0
 
@@ -90,7 +90,38 @@ def test_a_dropped_connection_sends_nothing_more():
         connection = connect(socket)
         connection.enqueue(b"one")
         connection.drop()
-        await asyncio.gather(connection.write())
+        assert await connection.finish(1)
         assert socket.text == ["4408 too slow"]
+
+    asyncio.run(scenario())
+
+
+def test_a_client_that_never_reads_is_given_up():
+    async def scenario() -> None:
+        socket = FakeSocket(direct=True)
+        socket.has_room.clear()
+        connection = connect(socket)
+        connection.enqueue(b"one")
+        await settle()
+        assert not await connection.finish(0.01)
+        assert socket.text == []
+        assert connection.queued == 0
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_sent_before_the_endpoint_has_let_the_client_in():
+    async def scenario() -> None:
+        socket = FakeSocket(direct=True)
+        connection = SocketConnection(
+            cast("WebSocket", socket), ConnectionRegistry(Settings(), Metrics()), "ann", "here", socket.send_now
+        )
+        connection.enqueue(b"one")
+        connection.close(1012, "signed out elsewhere")
+        await settle()
+        assert socket.text == []
+        connection.start()
+        await settle()
+        assert socket.text == ["one", "1012 signed out elsewhere"]
 
     asyncio.run(scenario())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import time
@@ -105,20 +104,14 @@ async def _attach(services: Services, websocket: WebSocket, connection: SocketCo
     notice = services.connections.notice()
     if notice is not None:
         connection.enqueue(notice)
-    writer = asyncio.create_task(connection.write())
+    connection.start()
     try:
         await connection.read(table)
     finally:
         table.detach(connection)
-        connection.close(1000, "gone")
-        try:
-            await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
-        finally:
-            connection.clear_outbox()
-            if not writer.done():  # a close that waits until everything is read would wait for ever
-                writer.cancel()
-                abort = websocket.scope.get("cosca.cut")
-                if abort is not None:
-                    abort()
+        if not await connection.finish(FLUSH_SECONDS):  # a close that waits until everything is read would never end
+            abort = websocket.scope.get("cosca.cut")
+            if abort is not None:
+                abort()
         seconds = round(time.perf_counter() - started, 1)
         log_event("connection closed", table=table.row.id, user=connection.user_id, seconds=seconds)

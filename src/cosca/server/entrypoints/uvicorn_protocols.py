@@ -13,7 +13,6 @@ import math
 import socket
 import struct
 import sys
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
@@ -193,7 +192,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._stall = StallTimer(self.config.settings)
         self._parts = RateLimiter(CONTROL_FRAMES_PER_SECOND, 1, CONTROL_FRAMES_PER_SECOND * 4)
-        self._arrived: deque[bytes] = deque()
+        self._arrived: list[bytes] = []
         self.close_timeout = self.config.settings.send_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -212,7 +211,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
     def _parse(self) -> None:
         """Parse what has arrived until there is a message for the application."""
         while self._arrived and not self.read_paused and not self.transport.is_closing():
-            super().data_received(self._arrived.popleft())
+            super().data_received(self._arrived.pop(0))
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -224,7 +223,9 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # the handshake is obsolete
             raise ClientDisconnected
         await super().send(message)
-        if message["type"] == "websocket.http.response.body":
+        if message["type"] == "websocket.accept":
+            vars(self).update(request=None, response=None)  # uvicorn keeps them, and nothing reads them any more
+        elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # the handshake was refused with a body
         self._parse()
 
