@@ -22,6 +22,7 @@ class PackCache:
 
     def __init__(self) -> None:
         self._values: list[Any] = []
+        self._equal: dict[bytes, bytes] = {}
         self.packed: dict[int, bytes] = {}  # by the id of the value
         self.changes: dict[tuple[str, str, bytes, bytes], list[Change]] = {}
 
@@ -30,7 +31,11 @@ class PackCache:
         packed = self.packed.get(id(value))
         if packed is None:
             packed = orjson.dumps(value)
-            packed = before if packed == before else compact_bytes(packed)
+            if packed == before:
+                packed = before
+            else:  # players of one team have equal sections
+                packed = self._equal.get(packed) or compact_bytes(packed)
+                self._equal[packed] = packed
             self._values.append(value)
             self.packed[id(value)] = packed
         return packed
