@@ -16,7 +16,7 @@ from cosca.server.core.logs import log_event
 from cosca.server.core.rate_limits import client_address
 from cosca.server.identity.keys import CookieClaims, is_same_origin
 from cosca.server.identity.sessions import SEEN_INTERVAL_SECONDS, authenticate
-from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.refusal import Moved, Refused, StoreError
 from cosca.server.realtime.connection import (
     NOT_ALLOWED,
     NOT_FOUND,
@@ -25,6 +25,7 @@ from cosca.server.realtime.connection import (
     TRY_LATER,
     SocketConnection,
 )
+from cosca.server.realtime.connections import CLOSE_RECONNECT
 from cosca.server.registry.access import get_visible_table
 from cosca.server.services import Services
 from cosca.server.storage.users import touch_session
@@ -79,6 +80,8 @@ async def _socket(services: Services, websocket: WebSocket, id: str, send_now: C
         services.metrics.errors.labels(refused.code).inc()
         code = {"not_found": NOT_FOUND, "too_many": TOO_MANY}.get(refused.code, NOT_ALLOWED)
         await websocket.close(code, refused.code)
+    except Moved:
+        await websocket.close(CLOSE_RECONNECT, "another node runs this table")
     except StoreError as error:
         log_event("database failed", logging.ERROR, error)
         await websocket.close(TRY_LATER, "the database does not answer")
