@@ -23,7 +23,7 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
+  test-soak test-crash test-cluster test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
   check-ui screenshots i18n
 
 help: ## list the targets
@@ -146,6 +146,9 @@ test-soak: setup ## run the sampling tests with their full sample sizes, and the
 
 test-crash: setup ## kill servers during play and verify that no acknowledged choice is lost (ARGS="--servers 4 --kills 50")
 	$(BIN)/python -m tools.checks.crash $(ARGS)
+
+test-cluster: setup ## fail nodes, NATS, PostgreSQL and network during play and verify that nothing is lost (ARGS="--kills 200 --pauses 50 --nats 20 --postgres 20 --partitions 20 --rolling 3")
+	$(BIN)/python -m tools.checks.cluster $(ARGS)
 
 test-abuse: setup ## play honest tables beside hostile clients and measure the cost for the others (ARGS="--minutes 120 --tables 200")
 	$(BIN)/python -m tools.checks.abuse $(ARGS)

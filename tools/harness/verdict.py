@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import orjson
@@ -70,7 +71,7 @@ def judge(history: History, logs: dict[str, TableLog]) -> Verdict:
             continue
         verdict.tables += 1
         verdict.entries += len(log.entries)
-        verdict.claims += sum(a.epoch != b.epoch for a, b in zip(log.entries, log.entries[1:], strict=False))
+        verdict.claims += sum(a.epoch != b.epoch for a, b in pairwise(log.entries))
         verdict.frames += sum(len(viewer.sightings) for viewer in viewers[id])
         verdict.violations += check_operations(log, operations[id])
         verdict.violations += check_log(log)
