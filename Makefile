@@ -147,13 +147,13 @@ test-soak: setup ## run the sampling tests with their full sample sizes, and the
 test-crash: setup ## kill servers during play and verify that no acknowledged choice is lost (ARGS="--servers 4 --kills 50")
 	$(BIN)/python -m tools.checks.crash $(ARGS)
 
-test-cluster: setup ## fail nodes, NATS, PostgreSQL and network during play and verify that nothing is lost (ARGS="--kills 200 --pauses 50 --nats 20 --postgres 20 --partitions 20 --rolling 3")
+test-cluster: setup ## fail nodes, NATS, PostgreSQL and network during play and verify that nothing is lost (ARGS="--kills 5 --tables 12")
 	$(BIN)/python -m tools.checks.cluster $(ARGS)
 
 test-abuse: setup ## play honest tables beside hostile clients and measure the cost for the others (ARGS="--minutes 120 --tables 200")
 	$(BIN)/python -m tools.checks.abuse $(ARGS)
 
-test-all: test test-e2e test-soak test-crash test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
+test-all: test test-e2e test-soak test-crash test-cluster test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
 
 fuzz: setup ## play random games under every invariant check and keep what breaks
 	$(BIN)/python -m tools.checks.fuzz $(ARGS)

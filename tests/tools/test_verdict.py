@@ -86,14 +86,16 @@ class Play:
 
     def undo(self, seat: int) -> None:
         """Undo the last choice of a seat."""
+        seq = len(self.log.entries) + 1
+        self.operate(seat, f"message{seq}", None, "ok")
         removes = tuple(self.choice_entries.pop(at) for at in sorted(self.match.undo(seat), reverse=True))
         self.acts[seat] += len(removes)
         self.undone += 1
-        self.append(LogEntry(len(self.log.entries) + 1, "undo", seat, None, None, removes, "[]", 2))
+        self.append(LogEntry(seq, "undo", seat, None, f"message{seq}", removes, "[]", 2))
 
-    def operate(self, seat: int, id: str, choice: str, result: Any) -> Operation:
-        operation = Operation(TABLE, seat, id, [choice], self.time + 1, self.time + 2, result, sent=1)
-        self.history.operations.append(operation)
+    def operate(self, seat: int, id: str, choice: str | None, result: Any) -> Operation:
+        operation = self.history.invoke(TABLE, seat, id, [] if choice is None else [choice])
+        operation.invoked, operation.completed, operation.result = self.time + 1, self.time + 2, result
         self.time += 2
         return operation
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 import orjson
 
 from tools.harness.cluster import Cluster
-from tools.harness.faults import KINDS, Injected, Injector, plan, quantile
+from tools.harness.faults import Injected, Injector, plan, quantile
 from tools.harness.history import History
 from tools.harness.playing import Fault, Play, Site
 from tools.harness.postgres import MISSING, Postgres, binaries, temporary_postgres
@@ -30,6 +30,15 @@ from tools.harness.table_logs import read_table_logs
 from tools.harness.verdict import Verdict, judge
 
 SHOWN: Final = 20  # violations that are printed
+
+FAULTS: Final[dict[str, tuple[str, int, str]]] = {  # by kind: flag, number, explanation
+    "kill": ("kills", 200, "SIGKILL of a node"),
+    "pause": ("pauses", 50, "SIGSTOP of a node for 2 to 15 s"),
+    "nats": ("nats", 20, "restarts of NATS"),
+    "postgres": ("postgres", 20, "immediate restarts of PostgreSQL"),
+    "partition": ("partitions", 20, "separations of a node from NATS, PostgreSQL or both"),
+    "rolling": ("rolling", 3, "restarts of all nodes in turn"),
+}
 
 
 @dataclass
@@ -76,7 +85,7 @@ class Run:
             "changes_of_epoch": verdict.claims,
             "refusals": self.refusals(),
             "answer_seconds": {"p50": quantile(waits, 0.5), "p99": quantile(waits, 0.99), "max": quantile(waits, 1)},
-            "interruptions": {kind: self.interruptions(kind) for kind in KINDS if self.of_kind(kind)},
+            "interruptions": {kind: self.interruptions(kind) for kind in FAULTS if self.of_kind(kind)},
             "metrics": self.metrics,
             "faults": [each.document() for each in self.injected],
         }
@@ -160,12 +169,8 @@ def report(made: Run) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=0, help="SIGKILL of a node")
-    parser.add_argument("--pauses", type=int, default=0, help="SIGSTOP of a node for 2 to 15 s")
-    parser.add_argument("--nats", type=int, default=0, help="restarts of NATS")
-    parser.add_argument("--postgres", type=int, default=0, help="immediate restarts of PostgreSQL")
-    parser.add_argument("--partitions", type=int, default=0, help="of a node from NATS, PostgreSQL or both")
-    parser.add_argument("--rolling", type=int, default=0, help="restarts of all nodes in turn")
+    for kind, (flag, number, text) in FAULTS.items():
+        parser.add_argument(f"--{flag}", dest=kind, type=int, help=f"{text} ({number} if no fault is chosen)")
     parser.add_argument("--nodes", type=int, default=3, help="default 3")
     parser.add_argument("--tables", type=int, default=24, help="played at once (default 24)")
     parser.add_argument("--think", type=float, default=0.4, help="mean seconds before a choice (default 0.4)")
@@ -176,8 +181,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if where is None:
         print(MISSING, file=sys.stderr)
         return 2
-    numbers = (args.kills, args.pauses, args.nats, args.postgres, args.partitions, args.rolling)
-    faults = dict(zip(KINDS, numbers, strict=True))
+    chosen = {kind: vars(args)[kind] for kind in FAULTS}
+    every = all(number is None for number in chosen.values())
+    faults = {kind: number if every else chosen[kind] or 0 for kind, (_, number, _) in FAULTS.items()}
     options = Options(faults, args.nodes, args.tables, args.think, args.seed)
     shutil.rmtree(args.out, ignore_errors=True)
     args.out.mkdir(parents=True)
@@ -186,7 +192,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         made = asyncio.run(run(postgres, args.out.absolute(), options, lambda line: print(line, flush=True)))
     made.history.write(args.out / "history.jsonl")
     (args.out / "report.json").write_bytes(orjson.dumps(made.document(), option=orjson.OPT_INDENT_2))
-    print(f"{sum(numbers)} faults in {time.monotonic() - started:.0f} s; report in {args.out / 'report.json'}")
+    print(f"{sum(faults.values())} faults in {time.monotonic() - started:.0f} s; report in {args.out / 'report.json'}")
     print("\n".join(report(made)))
     return 0 if made.sound else 1
 

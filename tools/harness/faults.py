@@ -16,7 +16,6 @@ from tools.harness.playing import Play, PlayedTable
 
 SIDES: Final = ("nats", "postgres", "both")
 WAYS: Final = ("stall", "cut", "up", "down")
-KINDS: Final[tuple[str, ...]] = ("kill", "pause", "nats", "postgres", "partition", "rolling")
 PAUSE_SECONDS: Final = (2.0, 15.0)
 PARTITION_SECONDS: Final = (1.0, 10.0)
 DOWN_SECONDS: Final = (0.0, 2.0)  # of NATS and PostgreSQL
@@ -57,7 +56,7 @@ class Injected:
 
 def plan(numbers: dict[str, int], rng: Random) -> list[str]:
     """Return the kinds of faults in random order, as many of each as given."""
-    kinds = [kind for kind in KINDS for _ in range(numbers.get(kind, 0))]
+    kinds = [kind for kind, number in numbers.items() for _ in range(number)]
     rng.shuffle(kinds)
     return kinds
 

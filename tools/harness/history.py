@@ -29,7 +29,7 @@ DEFINITE: Final = frozenset(
 
 @dataclass(slots=True)
 class Operation:
-    """A message that chooses for a seat: all of `choices` or none of them. Times are monotonic seconds."""
+    """A message that chooses for a seat, all of `choices` or none of them, or undoes. Times are monotonic seconds."""
 
     table: str
     seat: int
@@ -41,6 +41,7 @@ class Operation:
     code: str = ""  # code and reason of a refusal
     sent: int = 0  # how often the client sent it
     after: str = ""  # the last fault before it was invoked
+    kind: Literal["choice", "undo"] = "choice"
 
     def answered(self, answer: dict[str, Any]) -> None:
         """Record the server's `ack` or `error`."""
@@ -50,7 +51,8 @@ class Operation:
             return
         refusal = answer["code"], answer["why"]
         self.code = " ".join(refusal).strip()
-        self.result = "refused" if refusal in DEFINITE else "unknown"
+        # An undo names no act, so that another copy of it may still be carried out later.
+        self.result = "refused" if refusal in DEFINITE and self.kind == "choice" else "unknown"
 
 
 class Sighting(NamedTuple):
@@ -121,8 +123,10 @@ class History:
         return made
 
     def invoke(self, table: str, seat: int, id: str, choices: list[str]) -> Operation:
-        """Record that a client sends choices for the first time."""
-        made = Operation(table, seat, id, choices, time.monotonic(), after=self.fault)
+        """Record that a client sends choices for the first time; without choices it undoes."""
+        made = Operation(
+            table, seat, id, choices, time.monotonic(), after=self.fault, kind="choice" if choices else "undo"
+        )
         self.operations.append(made)
         return made
 

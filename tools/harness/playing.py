@@ -29,6 +29,7 @@ PING_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 10.0
 STABLE_SECONDS: Final = 10.0  # a connection that lasted so long starts the backoff anew
 STALLED_SECONDS: Final = 30.0  # after which a table without progress is a fault
+UNDO_SHARE: Final = 0.04  # of the choices that can be undone are
 OPEN_TRIES: Final = 20  # to create a table while servers fail
 # In turn: four guests, one guest and three bots, two of each.
 SEATINGS: Final[tuple[dict[int, str], ...]] = (
@@ -174,14 +175,21 @@ class Page:
 
     async def choose(self, act: int, choice: str) -> dict[str, Any]:
         """Send a choice, again after each reconnect; return its answer."""
+        return await self._ask({"type": "choose", "seat": self.seat, "act": act, "choices": [choice]}, [choice])
+
+    async def undo(self) -> dict[str, Any]:
+        """Undo what of the seat's turn is free; return the answer."""
+        return await self._ask({"type": "undo", "seat": self.seat, "turn": True}, [])
+
+    async def _ask(self, message: dict[str, Any], choices: list[str]) -> dict[str, Any]:
         id = secrets.token_hex(8)
-        operation = self.history.invoke(self.table, self.seat, id, [choice])
-        text = _packed(id, {"type": "choose", "seat": self.seat, "act": act, "choices": [choice]})
-        sent = self._unanswered[id] = _Sent(text, operation, asyncio.get_running_loop().create_future())
+        operation = self.history.invoke(self.table, self.seat, id, choices)
+        sent = _Sent(_packed(id, message), operation, asyncio.get_running_loop().create_future())
+        self._unanswered[id] = sent
         if self._socket is not None:
             operation.sent += 1
             with suppress(*GONE):
-                await self._socket.send(text)
+                await self._socket.send(sent.text)
         return await sent.answer
 
     async def play(self, rng: Random) -> None:
@@ -194,6 +202,8 @@ class Page:
                 choices = _choices(state := self.seen.state)
                 if choices:
                     answer = await self.choose(state["act"], rng.choice(choices))
+                    if rng.random() < UNDO_SHARE and self.seen.state.get("undo") == "free":
+                        answer = await self.undo()
                     if answer["type"] == "error":  # a player would look and try again
                         await asyncio.sleep(1.0 if answer["code"] == "too_many" else 0.1)
                 continue

@@ -100,7 +100,8 @@ def check_operations(log: TableLog, operations: Sequence[Operation]) -> Iterator
             at = [(entry.seq, entry.epoch) for entry in found]
             yield Violation(kind, log.id, f"{_words(operation)}; entries and epochs {at}")
         for entry in found:
-            if entry.kind != "choice" or (entry.seat, entry.choice) != (operation.seat, operation.choices[-1]):
+            choice = operation.choices[-1] if operation.choices else None
+            if (entry.kind, entry.seat, entry.choice) != (operation.kind, operation.seat, choice):
                 text = f"{_words(operation)} is entry {entry.seq}: {entry.kind} {entry.choice!r} of seat {entry.seat}"
                 yield Violation("altered", log.id, text)
     for message, found in entries.items():
@@ -126,7 +127,8 @@ def _check_order(log: TableLog, operations: Sequence[Operation]) -> Iterator[Vio
 
 def _words(operation: Operation) -> str:
     result = f"{operation.result} {operation.code}".strip()
-    return f"{operation.choices} of seat {operation.seat} ({operation.id}, {result}, sent {operation.sent} times)"
+    what = operation.choices or operation.kind
+    return f"{what} of seat {operation.seat} ({operation.id}, {result}, sent {operation.sent} times)"
 
 
 # -------------------------------------------------------------------- the log alone
