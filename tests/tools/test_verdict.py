@@ -326,6 +326,18 @@ def test_the_outcome_of_a_finished_game_is_compared() -> None:
     assert verdict_of(made).kinds() == {"wrong state": 1}
 
 
+def test_the_record_of_a_finished_game_is_compared() -> None:
+    history, log = copy.deepcopy(_finished())
+    play: Any = cosca.Match(cosca.game("la_famiglia"), log.seed)
+    for entry in log.entries[1:-1]:
+        play.apply(entry.seat, entry.choice)
+    shorter = play.record()
+    play.apply(log.entries[-1].seat, log.entries[-1].choice)
+    assert judge(history, {TABLE: log}, {TABLE: play.record()}).violations == []
+    assert judge(history, {TABLE: log}, {TABLE: shorter}).kinds() == {"wrong state": 1}
+    assert judge(history, {TABLE: log}, {TABLE: "no record"}).kinds() == {"wrong state": 1}
+
+
 def test_a_missing_table_is_detected(made: Made) -> None:
     assert judge(made[0], {}).kinds() == {"lost": 1}
 

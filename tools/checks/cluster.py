@@ -118,7 +118,7 @@ class Run:
 
 async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[[str], None]) -> Run:
     """Play and inject the faults; return what was found."""
-    rng, history, stalled = Random(options.seed), History(), ""
+    rng, history, stalled, records = Random(options.seed), History(), "", dict[str, str]()
     async with Cluster(folder, postgres, options.nodes) as cluster:
         play = Play(Site(cluster.urls, rng, think=options.think), history, rng)
         injector = Injector(cluster, play, rng, say)
@@ -127,12 +127,13 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
             await injector.run(plan(options.faults, rng))
             await play.stop()
             await play.look()
+            records = await play.records()
         except (Fault, TimeoutError, RuntimeError) as error:
             stalled = f"{type(error).__name__}: {error}"
         finally:
             await play.stop()
         metrics = await read_metrics(cluster)
-        verdict = judge(history, await read_table_logs(cluster.database))
+        verdict = judge(history, await read_table_logs(cluster.database), records)
     return Run(verdict, injector.injected, metrics, history, stalled)
 
 

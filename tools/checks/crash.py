@@ -64,8 +64,9 @@ class Trial:
         await self.check()
 
     async def check(self) -> None:
-        """Raise Fault if the log is not what the history says."""
-        verdict = judge(self.history, await read_table_logs(self.server.database))
+        """Raise Fault if the log is not what the history and the records of finished games say."""
+        records = await self.play.records()
+        verdict = judge(self.history, await read_table_logs(self.server.database), records)
         if verdict.violations:
             raise Fault("\n".join(str(violation) for violation in verdict.violations[:20]))
 

@@ -45,6 +45,11 @@ class Nats:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Send SIGKILL."""
         if self._process is not None:
@@ -91,8 +96,11 @@ class Node(Server):
 class Cluster:
     """PostgreSQL, NATS and nodes. All processes are children of the main thread, which must outlive them."""
 
-    def __init__(self, folder: Path, postgres: Postgres, nodes: int, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, postgres: Postgres, nodes: int, env: dict[str, str] | None = None, proxied: bool = True
+    ) -> None:
         self.folder, self.postgres, self.nats = folder, postgres, Nats(folder)
+        self._proxied = proxied  # else nodes connect directly, and cannot be separated
         self.database = postgres.fresh()
         self.nodes: list[Node] = []
         self._number, self._env = nodes, env or {}
@@ -110,10 +118,11 @@ class Cluster:
                 database, nats = Proxy(self.postgres.port), Proxy(self.nats.port)
                 await database.start()
                 await nats.start()
+                ports = (database.port, nats.port) if self._proxied else (self.postgres.port, self.nats.port)
                 env = {
                     **NO_LIMITS,
-                    "COSCA_DATABASE_URL": f"postgresql://cosca@127.0.0.1:{database.port}{name}",
-                    "COSCA_NATS_URL": f"nats://127.0.0.1:{nats.port}",
+                    "COSCA_DATABASE_URL": f"postgresql://cosca@127.0.0.1:{ports[0]}{name}",
+                    "COSCA_NATS_URL": f"nats://127.0.0.1:{ports[1]}",
                     "COSCA_SECRET_FILE": str(self.folder / "cosca.secret"),
                     **self._env,
                 }

@@ -252,6 +252,12 @@ class PlayedTable:
         """Return what each page is connected to and waits for."""
         return "; ".join(f"seat {page.seat}: {page.describe()}" for page in self.pages)
 
+    def record(self) -> str:
+        """Return the record of the finished game."""
+        guest = self.pages[0].guest
+        guest.url = self.pages[0].site.in_random_order()[0]
+        return guest.call("GET", f"/api/tables/{self.id}/record")
+
     async def stop(self) -> None:
         """Disconnect the pages."""
         for task in self._tasks:
@@ -309,6 +315,10 @@ class Play:
                 if time.monotonic() > end:
                     raise Fault(f"table {table.id} made no progress in {seconds:.0f} s; {table.describe()}")
                 await asyncio.sleep(0.01)
+
+    async def records(self) -> dict[str, str]:
+        """Return the records of finished games as the servers give them, by table."""
+        return {table.id: await asyncio.to_thread(table.record) for table in self.ended}
 
     async def stop(self) -> None:
         """Stop playing and disconnect all pages."""

@@ -9,13 +9,14 @@ showed a state that the table was in, never an earlier one than the frame before
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import orjson
 
+import cosca
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
@@ -56,8 +57,8 @@ class Verdict:
         return Counter(violation.kind for violation in self.violations)
 
 
-def judge(history: History, logs: dict[str, TableLog]) -> Verdict:
-    """Compare a history with the logs of all its tables."""
+def judge(history: History, logs: Mapping[str, TableLog], records: Mapping[str, str] | None = None) -> Verdict:
+    """Compare a history with the logs of all its tables, and with the records that the server gives of some of them."""
     verdict = Verdict()
     operations, viewers = defaultdict[str, list[Operation]](list), defaultdict[str, list[ViewerHistory]](list)
     for operation in history.operations:
@@ -76,6 +77,8 @@ def judge(history: History, logs: dict[str, TableLog]) -> Verdict:
         verdict.violations += check_operations(log, operations[id])
         verdict.violations += check_log(log)
         verdict.violations += check_replay(log, viewers[id])
+        if records and id in records:
+            verdict.violations += check_record(log, records[id])
         logged = {entry.message for entry in log.entries}
         verdict.applied += sum(each.result == "unknown" and each.id in logged for each in operations[id])
     results = history.results()
@@ -235,6 +238,19 @@ class _Replay:
         stored = orjson.loads(document)
         if stored.get("state", stored) != orjson.loads(orjson.dumps(match.state.to_json())):
             yield Violation("wrong state", self.log.id, f"the state stored after entry {entry.seq} differs from replay")
+
+
+def check_record(log: TableLog, text: str) -> Iterator[Violation]:
+    """Yield if the record that the server gives of a finished game differs from the log."""
+    undone = {seq for entry in log.entries if entry.kind in UNDO_KINDS for seq in entry.removes}
+    logged = [(each.seat, each.choice) for each in log.entries if each.kind == "choice" and each.seq not in undone]
+    try:
+        match = cosca.Match.from_record(text)
+    except CoscaError as error:
+        yield Violation("wrong state", log.id, f"the record cannot be replayed: {error}")
+        return
+    if [(seat, choice.text) for seat, choice in match.log] != logged or match.seed != log.seed:
+        yield Violation("wrong state", log.id, "the record has other choices than the log")
 
 
 # -------------------------------------------------------------------- viewers
