@@ -276,6 +276,18 @@ def serve(
             "or a file in the user's data folder.",
         ),
     ] = None,
+    nats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="nats://[USER:PASSWORD@]HOST, or tls://…: be a node of a cluster, which shares a PostgreSQL database. "
+            "Default: COSCA_NATS_URL, or a single server.",
+        ),
+    ] = None,
+    node: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="The name of this node of the cluster. Default: the machine's name."),
+    ] = None,
     base_url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address people use. Default: COSCA_BASE_URL, or http://HOST:PORT."),
@@ -323,6 +335,8 @@ def serve(
                 "host": host,
                 "port": port,
                 "database_url": database,
+                "nats_url": nats,
+                "node": node,
                 "base_url": base_url,
                 "open": open_,
                 "data": read_data(data) if data else None,

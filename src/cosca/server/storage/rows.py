@@ -188,6 +188,8 @@ class TableRow(MappedRow):
     name: str | None = None  # given by the host
     rated: bool = False  # whether the result counts for ratings; fixed at the start
     deal_of: str | None = None  # the table whose deal is played again here
+    owner: str | None = None  # the node of a cluster that runs the table
+    epoch: int = 0  # how often nodes have claimed it
 
     @property
     def from_setup(self) -> bool:
@@ -225,6 +227,7 @@ class EntryRow(MappedRow):
     user_id: str | None
     at: float
     vocabulary: int = 1  # of the events
+    epoch: int = 0  # in which it was written
 
 
 @dataclass(frozen=True, slots=True)

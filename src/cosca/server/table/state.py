@@ -125,7 +125,7 @@ class TableState:
         """Set the game with its options and pace, when the table is loaded or configured before the start."""
         self.game, self.seats = game, seats
         self.seats.table = row
-        self.journal = Journal(row.id, game, int(row.seed, 16), row.start, LogLimits(self.settings))
+        self.journal = Journal(row.id, game, int(row.seed, 16), row.start, LogLimits(self.settings), row.epoch)
         self.absence = partial(_absence, self.subscribers, self.uptime, seats)
         self.clock = TableClock(row, self.uptime, calendars, seats.holders)
         self.proposals = Proposals(seats, row, self.absence, self.clock)
