@@ -22,7 +22,7 @@ from typing import Any, Final
 import orjson
 
 from tools.harness.cluster import Cluster
-from tools.harness.faults import Injected, Injector, plan, quantile
+from tools.harness.faults import PAUSE_SECONDS, Injected, Injector, plan, quantile
 from tools.harness.history import History
 from tools.harness.playing import Fault, Play, Site
 from tools.harness.postgres import MISSING, Postgres, binaries, temporary_postgres
@@ -50,6 +50,7 @@ class Options:
     tables: int = 24
     think: float = 0.4
     seed: int = 1
+    longest_pause: float = PAUSE_SECONDS[1]
 
 
 @dataclass
@@ -121,7 +122,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
     rng, history, stalled, records = Random(options.seed), History(), "", dict[str, str]()
     async with Cluster(folder, postgres, options.nodes) as cluster:
         play = Play(Site(cluster.urls, rng, think=options.think), history, rng)
-        injector = Injector(cluster, play, rng, say)
+        injector = Injector(cluster, play, rng, say, options.longest_pause)
         try:
             await play.open(options.tables)
             await injector.run(plan(options.faults, rng))

@@ -64,8 +64,16 @@ def plan(numbers: dict[str, int], rng: Random) -> list[str]:
 class Injector:
     """Injects one fault after another while tables are played."""
 
-    def __init__(self, cluster: Cluster, play: Play, rng: Random, say: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        cluster: Cluster,
+        play: Play,
+        rng: Random,
+        say: Callable[[str], None],
+        longest_pause: float = PAUSE_SECONDS[1],
+    ) -> None:
         self.cluster, self.play, self.rng, self.say = cluster, play, rng, say
+        self._longest_pause = longest_pause
         self.injected: list[Injected] = []
         self._partitions = 0
 
@@ -107,7 +115,7 @@ class Injector:
         if kind == "kill":
             return f"kill {node.name}", cluster.kill(node, 0.0)
         if kind == "pause":
-            seconds = rng.uniform(*PAUSE_SECONDS)
+            seconds = rng.uniform(PAUSE_SECONDS[0], self._longest_pause)
             return f"pause {node.name} for {seconds:.1f} s", cluster.pause(node, seconds)
         if kind == "nats":
             return f"restart NATS after {down:.1f} s", cluster.restart_nats(down)

@@ -67,7 +67,7 @@ class Proxy:
             if self._refuses:
                 raise ConnectionRefusedError
             there, to_there = await asyncio.open_connection("127.0.0.1", self.target, limit=LIMIT_BYTES)
-        except OSError:
+        except (OSError, asyncio.CancelledError):  # stopped meanwhile
             writer.transport.abort()
             return
         for end in (writer, to_there):
