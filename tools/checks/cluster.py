@@ -126,6 +126,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
         try:
             await play.open(options.tables)
             await injector.run(plan(options.faults, rng))
+            await cluster.all_up()
             await play.stop()
             await play.look()
             records = await play.records()

@@ -158,12 +158,21 @@ class Cluster:
                 raise RuntimeError(f"{node.name} did not start (/healthz: {node.heard}):\n{log}")
             await asyncio.sleep(TICK)
 
-    async def all_up(self) -> None:
-        """Wait until all nodes answer; one that has ended by itself is started again."""
-        for node in self.nodes:
-            if not node.running:
-                node.spawn()
-            await self.up(node)
+    async def all_up(self, except_for: int = 0) -> list[Node]:
+        """Wait until all nodes, or all but so many, answer; return those that do. Nodes that ended are started."""
+        end = time.monotonic() + scaled_timeout(STARTS)
+        while True:
+            for node in self.nodes:
+                if not node.running:
+                    node.spawn()
+            answers = await asyncio.gather(*(asyncio.to_thread(node.answers) for node in self.nodes))
+            up = [node for node, answer in zip(self.nodes, answers, strict=True) if answer]
+            if len(up) >= len(self.nodes) - except_for:
+                return up
+            if time.monotonic() > end:
+                down = [f"{node.name}: {node.heard}" for node in self.nodes if node not in up]
+                raise RuntimeError(f"nodes do not answer: {down}")
+            await asyncio.sleep(TICK)
 
     async def _until(self, answers: Any, what: str) -> None:
         end = time.monotonic() + scaled_timeout(READY_SECONDS)
