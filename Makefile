@@ -169,7 +169,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 bench: setup ## measure engine or learning throughput beside public engines (ARGS=engine, learning)
 	$(call part,bench.,engine)
 
-bench-server: setup ## measure the capacity of one server (ARGS=load, tables, slow-readers)
+bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)
 	$(call part,bench.server_,load)
 
 bench-page: setup ## measure page weight and load times on a slow device and network
