@@ -18,6 +18,8 @@ from types import TracebackType
 from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
+import asyncpg
+
 from tools.harness.postgres import READY_SECONDS, Postgres
 from tools.harness.proxy import Proxy
 from tools.harness.server import NO_LIMITS, STARTS, TICK, Server, free_port, scaled_timeout
@@ -180,6 +182,15 @@ class Cluster:
             if time.monotonic() > end:
                 raise RuntimeError(f"{what} did not start")
             await asyncio.sleep(TICK)
+
+    async def owned(self) -> Counter[str]:
+        """Return how many tables each node owns, by its name; ids of nodes begin with it."""
+        connection = await asyncpg.connect(self.database)
+        try:
+            rows = await connection.fetch("SELECT owner FROM tables WHERE owner IS NOT NULL AND status = 'running'")
+        finally:
+            await connection.close()
+        return Counter(row["owner"].rpartition(".")[0] for row in rows)
 
     # ---------------------------------------------------------------- faults
 

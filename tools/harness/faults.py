@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -90,7 +91,7 @@ class Injector:
 
     async def _inject(self, kind: str) -> None:
         spared = 1 if kind == "kill" and len(self.cluster.nodes) > 2 else 0
-        node = self.rng.choice(await self.cluster.all_up(spared))
+        node = await self._victim(await self.cluster.all_up(spared))
         text, fault = self._prepare(kind, node)
         injected = Injected(kind, text, time.monotonic())
         self.injected.append(injected)
@@ -111,6 +112,15 @@ class Injector:
             del table.progress[:-1]
         facts = injected.document()
         self.say(f"{len(self.injected)}. {text}: longest interruption {facts['longest_interruption']} s")
+
+    async def _victim(self, nodes: list[Node]) -> Node:
+        """Choose a node at random, rather one that has tables or pages."""
+        owned, urls = (
+            await self.cluster.owned(),
+            Counter(page.url for table in self.play.tables for page in table.pages),
+        )
+        weights = [1 + owned[node.name] + urls[node.url] for node in nodes]
+        return self.rng.choices(nodes, weights)[0]
 
     def _prepare(self, kind: str, node: Node) -> tuple[str, Any]:
         cluster, rng = self.cluster, self.rng

@@ -29,6 +29,7 @@ PING_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 10.0
 STABLE_SECONDS: Final = 10.0  # a connection that lasted so long starts the backoff anew
 STALLED_SECONDS: Final = 30.0  # after which a table without progress is a fault
+RELOAD_SHARE: Final = 0.02  # of the choices are followed by a reload of the page, which may connect to another server
 UNDO_SHARE: Final = 0.04  # of the choices that can be undone are
 OPEN_TRIES: Final = 20  # to create a table while servers fail
 # In turn: four guests, one guest and three bots, two of each.
@@ -161,6 +162,13 @@ class Page:
                 if message["type"] == "ack":
                     self.progressed()
 
+    async def reconnect(self) -> None:
+        """Leave the server and connect again soon, to any server."""
+        self._failures = 0
+        if self._socket is not None:
+            with suppress(*GONE):
+                await asyncio.wait_for(self._socket.close(), 1)
+
     def describe(self) -> str:
         """Return where the page is connected and what it waits for."""
         state, waits = self.seen.state, [sent.operation.choices for sent in self._unanswered.values()]
@@ -204,6 +212,8 @@ class Page:
                     answer = await self.choose(state["act"], rng.choice(choices))
                     if rng.random() < UNDO_SHARE and self.seen.state.get("undo") == "free":
                         answer = await self.undo()
+                    if rng.random() < RELOAD_SHARE:
+                        await self.reconnect()
                     if answer["type"] == "error":  # a player would look and try again
                         await asyncio.sleep(1.0 if answer["code"] == "too_many" else 0.1)
                 continue
