@@ -253,6 +253,31 @@ app.command(
 )(cli_bots.conflict)
 
 
+@app.command(epilog=examples("cosca worker --nats nats://db.example.org --secret-file secret --processes 8"))
+def worker(
+    nats: Annotated[
+        str | None, typer.Option(metavar="URL", help="The cluster's NATS. Default: COSCA_NATS_URL.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", help="Tasks computed at once. Default: one per core.")
+    ] = None,
+    secret_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A copy of the nodes' secret file, which signs all tasks.")
+    ] = None,
+    node: Annotated[str | None, typer.Option(metavar="NAME", help="The worker's name. Default: the machine's.")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
+    ] = None,
+) -> None:
+    """Compute bot moves, advice and reports for the nodes of a cluster, on this machine."""
+    from cosca.server.core.settings import load_settings
+    from cosca.server.entrypoints.worker_cli import run_worker
+
+    url = nats if nats is not None else os.environ.get("COSCA_NATS_URL", "")
+    given = {"nats_url": "", "secret_file": secret_file, "node": node, "log_level": log_level}
+    run_worker(load_settings({**given, "log_json": not sys.stderr.isatty()}), url, processes)
+
+
 @app.command(
     epilog=examples(
         "cosca serve --open",

@@ -38,6 +38,7 @@ from cosca.server.api import (
 )
 from cosca.server.api.middleware import RequestMiddleware
 from cosca.server.core.settings import Settings
+from cosca.server.forwarding.edge import Edge, open_forwarding
 from cosca.server.web import routes
 
 ROUTERS = (
@@ -77,8 +78,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        async with lifespan.running_services(settings) as services:
-            app.state.services = services
+        async with contextlib.AsyncExitStack() as stack:
+            services = app.state.services = await stack.enter_async_context(lifespan.running_services(settings))
+            if services.cluster is not None:
+                app.state.forwarding = await stack.enter_async_context(open_forwarding(app, services, services.cluster))
             yield
 
     app = FastAPI(
@@ -92,5 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     errors.install_handlers(app)
+    if settings.nats_url:
+        app.add_middleware(Edge)
     app.add_middleware(RequestMiddleware, settings=settings)
     return app

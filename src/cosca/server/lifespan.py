@@ -48,6 +48,7 @@ from cosca.server.storage.store import Store
 from cosca.server.timekeeping.uptime import PAUSE_SECONDS, Uptime
 from cosca.server.workers import watchdog
 from cosca.server.workers.document_pool import DocumentPool
+from cosca.server.workers.remote_worker import using_workers
 
 EVICTION_SECONDS: Final = 60.0
 
@@ -58,7 +59,8 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(settings.database_url, "shared" if settings.nats_url else "exclusive")
         stack.push_async_callback(store.close)
-        keys = SigningKeys(load_secret(secret_path(settings)), settings.secure)
+        secret = load_secret(secret_path(settings))
+        keys = SigningKeys(secret, settings.secure)
         await quarantine_stalled(store, watchdog.record_path(settings))
         recent_errors = RecentErrors()
         logging.getLogger().addHandler(recent_errors)
@@ -70,6 +72,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(tables.stop)
         if cluster is not None:
             cluster.lease.on_lost.append(tables.lose_all)
+            await stack.enter_async_context(using_workers(cluster.mesh, secret, tables.workers))
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read stops the start
         budgets, metrics = Budgets(settings), Metrics()

@@ -14,7 +14,7 @@ from cosca.server.core.budgets import charge_to, metered
 from cosca.server.core.logs import log_event
 from cosca.server.identity.keys import CookieClaims, is_same_origin
 from cosca.server.identity.sessions import SEEN_INTERVAL_SECONDS, authenticate
-from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.refusal import Moved, Refused, StoreError
 from cosca.server.realtime.connection import (
     NOT_ALLOWED,
     NOT_FOUND,
@@ -23,6 +23,7 @@ from cosca.server.realtime.connection import (
     TRY_LATER,
     SocketConnection,
 )
+from cosca.server.realtime.connections import CLOSE_RECONNECT
 from cosca.server.registry.access import get_visible_table
 from cosca.server.services import Services
 from cosca.server.storage.users import touch_session
@@ -60,6 +61,8 @@ async def socket(services: ServicesDep, address: ClientAddress, websocket: WebSo
         services.metrics.errors.labels(refused.code).inc()
         code = {"not_found": NOT_FOUND, "too_many": TOO_MANY}.get(refused.code, NOT_ALLOWED)
         await websocket.close(code, refused.code)
+    except Moved:
+        await websocket.close(CLOSE_RECONNECT, "another node runs this table")
     except StoreError as error:
         log_event("database failed", logging.ERROR, error)
         await websocket.close(TRY_LATER, "the database does not answer")

@@ -172,6 +172,10 @@ class LiveTable(TableCore):
         """Hand the user's seat to a bot, or take it back."""
         await self._execute(lambda: self.membership.set_seat_bot(user, seat, bot, message))
 
+    async def vacate(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted, before the start."""
+        await self._execute(lambda: self.membership.vacate(user))
+
     async def remove(self, user: str) -> None:
         """Remove a member as an administrator decided."""
         await self._execute(lambda: self.membership.remove(user))
