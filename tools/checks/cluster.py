@@ -11,9 +11,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -125,7 +126,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
         injector = Injector(cluster, play, rng, say, options.longest_pause)
         try:
             await play.open(options.tables)
-            await injector.run(plan(options.faults, rng))
+            await _until_interrupted(injector.run(plan(options.faults, rng)))
             await cluster.all_up()
             await play.stop()
             await play.look()
@@ -137,6 +138,21 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
         metrics = await read_metrics(cluster)
         verdict = judge(history, await read_table_logs(cluster.database), records)
     return Run(verdict, injector.injected, metrics, history, stalled)
+
+
+async def _until_interrupted(work: Coroutine[Any, Any, None]) -> None:
+    """Run the work; SIGINT and SIGTERM end it, and what has happened so far is still judged."""
+    task, loop = asyncio.create_task(work), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
 
 
 async def read_metrics(cluster: Cluster) -> dict[str, float]:

@@ -52,6 +52,7 @@ class Injected:
             "lasted": round(self.ended - self.began, 2),
             "settled_after": round(self.settled - self.began, 2),
             "longest_interruption": None if longest is None else round(longest.seconds, 2),
+            "table": None if longest is None else longest.table,
         }
 
 

@@ -318,7 +318,7 @@ class Play:
         """Wait until every table has made progress since now."""
         for table in self.tables:
             table.moved = False
-        end = time.monotonic() + scaled_timeout(seconds)
+        end = time.monotonic() + min(scaled_timeout(seconds), 2 * seconds)
         for table in self.tables:
             while not table.moved and not table.over:
                 table.check()
