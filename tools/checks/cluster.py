@@ -52,6 +52,7 @@ class Options:
     think: float = 0.4
     seed: int = 1
     longest_pause: float = PAUSE_SECONDS[1]
+    processes: int = 1
 
 
 @dataclass
@@ -121,7 +122,7 @@ class Run:
 async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[[str], None]) -> Run:
     """Play and inject the faults; return what was found."""
     rng, history, stalled, records = Random(options.seed), History(), "", dict[str, str]()
-    async with Cluster(folder, postgres, options.nodes) as cluster:
+    async with Cluster(folder, postgres, options.nodes, processes=options.processes) as cluster:
         play = Play(Site(cluster.urls, rng, think=options.think), history, rng)
         injector = Injector(cluster, play, rng, say, options.longest_pause)
         try:
@@ -191,6 +192,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for kind, (flag, number, text) in FAULTS.items():
         parser.add_argument(f"--{flag}", dest=kind, type=int, help=f"{text} ({number} if no fault is chosen)")
     parser.add_argument("--nodes", type=int, default=3, help="default 3")
+    parser.add_argument("--processes", type=int, default=1, help="of each node: `cosca serve --processes` (default 1)")
     parser.add_argument("--tables", type=int, default=24, help="played at once (default 24)")
     parser.add_argument("--think", type=float, default=0.4, help="mean seconds before a choice (default 0.4)")
     parser.add_argument("--seed", type=int, default=1, help="of choices, faults and moments (default 1)")
@@ -203,7 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = {kind: vars(args)[kind] for kind in FAULTS}
     every = all(number is None for number in chosen.values())
     faults = {kind: number if every else chosen[kind] or 0 for kind, (_, number, _) in FAULTS.items()}
-    options = Options(faults, args.nodes, args.tables, args.think, args.seed)
+    options = Options(faults, args.nodes, args.tables, args.think, args.seed, processes=args.processes)
     shutil.rmtree(args.out, ignore_errors=True)
     args.out.mkdir(parents=True)
     started = time.monotonic()

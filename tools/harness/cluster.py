@@ -86,26 +86,34 @@ class Node(Server):
         self._metrics = Counter()
         super().spawn()
 
-    def signal(self, number: signal.Signals) -> None:
-        """Send a signal to the process."""
-        os.kill(self.pid, number)
-
     @property
     def running(self) -> bool:
         return self.process is not None and self.process.poll() is None
+
+    def processes(self) -> list[int]:
+        """Return the nodes that `cosca serve --processes` runs."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 class Cluster:
     """PostgreSQL, NATS and nodes. All processes are children of the main thread, which must outlive them."""
 
     def __init__(
-        self, folder: Path, postgres: Postgres, nodes: int, env: dict[str, str] | None = None, proxied: bool = True
+        self,
+        folder: Path,
+        postgres: Postgres,
+        nodes: int,
+        env: dict[str, str] | None = None,
+        proxied: bool = True,
+        processes: int = 1,
     ) -> None:
         self.folder, self.postgres, self.nats = folder, postgres, Nats(folder)
         self._proxied = proxied  # else nodes connect directly, and cannot be separated
         self.database = postgres.fresh()
         self.nodes: list[Node] = []
         self._number, self._env = nodes, env or {}
+        self.processes = processes  # of each `cosca serve`; more than one are nodes of their own on the same port
 
     @property
     def urls(self) -> list[str]:
@@ -126,6 +134,7 @@ class Cluster:
                     "COSCA_DATABASE_URL": f"postgresql://cosca@127.0.0.1:{ports[0]}{name}",
                     "COSCA_NATS_URL": f"nats://127.0.0.1:{ports[1]}",
                     "COSCA_SECRET_FILE": str(self.folder / "cosca.secret"),
+                    **({"COSCA_PROCESSES": str(self.processes)} if self.processes > 1 else {}),
                     **self._env,
                 }
                 self.nodes.append(Node(self.folder, f"node{number}", env, database, nats))
@@ -169,6 +178,8 @@ class Cluster:
                     node.spawn()
             answers = await asyncio.gather(*(asyncio.to_thread(node.answers) for node in self.nodes))
             up = [node for node, answer in zip(self.nodes, answers, strict=True) if answer]
+            if self.processes > 1:
+                up = [node for node in up if len(node.processes()) == self.processes]
             if len(up) >= len(self.nodes) - except_for:
                 return up
             if time.monotonic() > end:
@@ -200,13 +211,18 @@ class Cluster:
         await asyncio.sleep(down)
         node.spawn()
 
-    async def pause(self, node: Node, seconds: float) -> None:
+    async def kill_process(self, pid: int) -> None:
+        """Kill one of the nodes of `cosca serve --processes`, which starts another."""
+        os.kill(pid, signal.SIGKILL)
+
+    async def pause(self, pid: int, seconds: float) -> None:
         """Stop a process as a machine under memory pressure or a migrating one does, then let it continue."""
-        node.signal(signal.SIGSTOP)
+        os.kill(pid, signal.SIGSTOP)
         try:
             await asyncio.sleep(seconds)
         finally:
-            node.signal(signal.SIGCONT)
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
     async def restart_nats(self, down: float) -> None:
         """Kill NATS and start it again after so many seconds."""

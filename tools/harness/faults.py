@@ -126,11 +126,14 @@ class Injector:
     def _prepare(self, kind: str, node: Node) -> tuple[str, Any]:
         cluster, rng = self.cluster, self.rng
         down = rng.uniform(*DOWN_SECONDS)
+        pid = node.pid if cluster.processes == 1 else rng.choice(node.processes())
+        if kind == "kill" and pid != node.pid:
+            return f"kill process {pid}", cluster.kill_process(pid)
         if kind == "kill":
             return f"kill {node.name}", cluster.kill(node, 0.0)
         if kind == "pause":
             seconds = rng.uniform(PAUSE_SECONDS[0], self._longest_pause)
-            return f"pause {node.name} for {seconds:.1f} s", cluster.pause(node, seconds)
+            return f"pause {node.name} ({pid}) for {seconds:.1f} s", cluster.pause(pid, seconds)
         if kind == "nats":
             return f"restart NATS after {down:.1f} s", cluster.restart_nats(down)
         if kind == "postgres":
