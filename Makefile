@@ -166,7 +166,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine or learning throughput beside public engines (ARGS=engine, learning)
+bench: setup ## measure engine, learning or batch throughput (ARGS=engine, learning, batch)
 	$(call part,bench.,engine)
 
 bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)

@@ -10,9 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import cosca
+from cosca.batch.addresses import LOCAL
 from cosca.cli import bot_commands as cli_bots
 from cosca.cli.game_flags import (
     FLAGS,
+    Cluster,
     Data,
     Fresh,
     Further,
@@ -135,6 +137,7 @@ def sim(
         typer.Option(metavar="N"),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
+    cluster: Cluster = LOCAL,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -156,7 +159,8 @@ def sim(
     options = collect(game, given, data, option)
     first = parse_int("--seed", seed)
     seed_of_first = 1 if first is None else first
-    run_simulation(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, fresh, language)
+    bots = bot or ["soldato"]
+    run_simulation(game, options, games, seed_of_first, jobs, bots, csv, json, fresh, language, cluster)
 
 
 app.command(

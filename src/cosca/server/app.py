@@ -32,11 +32,11 @@ from cosca.server.api import (
     ratings,
     replays,
     reports,
-    socket,
     studies,
     tables,
 )
 from cosca.server.api.middleware import RequestMiddleware
+from cosca.server.api.socket import SocketRoute
 from cosca.server.core.settings import Settings
 from cosca.server.forwarding.edge import Edge, open_forwarding
 from cosca.server.web import routes
@@ -65,7 +65,6 @@ ROUTERS = (
     games.router,
     studies.router,
     ratings.router,
-    socket.router,
     routes.router,  # last: it answers every other address
 )
 
@@ -95,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     errors.install_handlers(app)
+    app.add_middleware(SocketRoute)  # the first is the innermost
     if settings.nats_url:
         app.add_middleware(Edge)
     app.add_middleware(RequestMiddleware, settings=settings)

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from cosca.server.protocol.refusal import Fenced, Moved, StoreError
-from cosca.server.storage.database import BoundStatement, Write, Writer
+from cosca.server.storage.database import Write, Writer
+from cosca.server.storage.execution import execute
 from cosca.server.storage.fence import Fence, NodeFence, stale_fences
 
 MAX_BATCHES = 500  # in one commit
@@ -154,7 +155,7 @@ class _Transaction:
                 if self._node_fences and (stale := stale_fences(connection, self._node_fences)):
                     raise Moved(f"another node has overtaken {len(stale)} of {len(self._node_fences)} fences")
                 for write in self._statements:
-                    connection.execute(*write) if isinstance(write, BoundStatement) else connection.execute(write)
+                    execute(connection, write)
                 if connection.dialect.name == "postgresql":
                     self._id = connection.execute(text("SELECT pg_current_xact_id()::text")).scalar_one()
                 connection.commit()
