@@ -30,6 +30,7 @@ from tools.harness.postgres import MISSING, Postgres, binaries, temporary_postgr
 from tools.harness.table_logs import read_table_logs
 from tools.harness.verdict import Verdict, judge
 
+LATE_WRITE: Final = b"late write rejected"  # in the log of a node
 SHOWN: Final = 20  # violations that are printed
 
 FAULTS: Final[dict[str, tuple[str, int, str]]] = {  # by kind: flag, number, explanation
@@ -137,6 +138,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
         finally:
             await play.stop()
         metrics = await read_metrics(cluster)
+        metrics["late_writes_rejected"] = sum(node.log.read_bytes().count(LATE_WRITE) for node in cluster.nodes)
         verdict = judge(history, await read_table_logs(cluster.database), records)
     return Run(verdict, injector.injected, metrics, history, stalled)
 
@@ -173,7 +175,8 @@ def report(made: Run) -> list[str]:
         f"{facts['doubled']} doubled; {facts['refused']} refused, {facts['unknown']} of unknown result "
         f"({facts['unknown_but_applied']} of them carried out)",
         f"{facts['entries']} entries, {facts['changes_of_epoch']} changes of epoch, {facts['frames']} frames compared; "
-        f"refusals: {facts['refusals'] or 'none'}",
+        f"refusals: {facts['refusals'] or 'none'}; {facts['metrics'].get('late_writes_rejected', 0):.0f} late writes "
+        "rejected by the fence",
     ]
     for kind, numbers in facts["interruptions"].items():
         lines.append(

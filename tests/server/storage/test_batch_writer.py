@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from cosca.server.protocol.refusal import StoreError
+from cosca.server.protocol.refusal import Moved, StoreError
 from cosca.server.storage import batch_writer, sqlite
 from cosca.server.storage.batch_writer import BatchWriter
 from cosca.server.storage.database import Writer
-from cosca.server.storage.fence import Fence
+from cosca.server.storage.fence import Fence, TableFence
 from cosca.server.storage.postgresql import PostgreSQL
 from cosca.server.storage.store import Store
 from tests.server.support.postgres import Postgres
@@ -268,6 +268,25 @@ def test_writes_fail_with_a_clear_error_after_the_reconnect_time() -> None:
         await writer.close()
 
     asyncio.run(work())
+
+
+def test_late_writes_are_rejected_alone_and_counted(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(store: Store) -> None:
+        await store.write(table("t", owner="here", epoch=2), table("u", owner="here", epoch=2))
+        results = await asyncio.gather(
+            store.write(entry("t", 1), fence=TableFence("t", "here", 2)),
+            store.write(entry("u", 1), fence=TableFence("u", "here", 1)),  # of an earlier claim
+            store.write(entry("t", 2), fence=TableFence("t", "there", 2)),
+            store.write(entry("u", 2), fence=TableFence("u", "here", 2)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Moved, Moved, type(None)]
+        assert [row.seq for row in await store.entries("t")] == [1]
+        assert [row.seq for row in await store.entries("u")] == [2]
+        assert store.writer.fenced == 2
+
+    with_store(postgres_url, work)
+    assert [record.message for record in caplog.records] == ["late write rejected"] * 2
 
 
 class _PausedOnce(Fence):
