@@ -8,6 +8,7 @@ from typing import Final, Self
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog
 from cosca.server.cluster.cluster import Cluster
+from cosca.server.cluster.events import Events
 from cosca.server.core.budgets import Budgets
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.core.logs import RecentErrors
@@ -23,6 +24,7 @@ from cosca.server.identity.password_reset import PasswordResetLimits
 from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.jobs.presence import Presence
 from cosca.server.notifications.channels import Channels
 from cosca.server.notifications.sender import Sender
 from cosca.server.realtime.connections import ConnectionRegistry
@@ -124,6 +126,8 @@ class Services:
     reports: ReportService
     studies: StudyService
     deadlines: DeadlineScheduler
+    events: Events
+    presence: Presence
     health: HealthProbe
     audit: AuditFollower
     channels: Channels

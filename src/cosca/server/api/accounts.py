@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -15,6 +16,7 @@ import cosca
 from cosca.i18n import available
 from cosca.server.api.deps import ClientAddress, CurrentUser, OptionalUser, ServicesDep, current_session
 from cosca.server.api.routing import api_router
+from cosca.server.cluster.events import Event
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.mailer import validate_email
 from cosca.server.identity.passwords import normalize_login, validate_password
@@ -96,7 +98,12 @@ def me_response(services: Services, user: UserRow | None, session: SessionRow | 
 
 
 async def _sign_in(
-    services: Services, request: Request, response: Response, user: UserRow, *statements: Write
+    services: Services,
+    request: Request,
+    response: Response,
+    user: UserRow,
+    *statements: Write,
+    events: Sequence[Event] = (),
 ) -> http_models.Me:
     """Start a session in this browser after the statements; the previous one ends, and its cookie is invalid."""
     store, now, before = services.store, time.time(), current_session(request)
@@ -105,9 +112,9 @@ async def _sign_in(
     session = SessionRow(secrets.token_urlsafe(24), user.id, device_label(agent), now, now)
     max_sessions = services.settings.sessions_per_user
     full = len(await sessions_of(store, user.id)) >= max_sessions
-    await store.write(*statements, *ended, *new_session(session, max_sessions))
     if full:  # connections of the device whose session ends by this one end too
-        services.connections.disconnect_user(user.id)
+        events = [*events, Event("disconnect", user.id)]
+    await services.events.write(*statements, *ended, *new_session(session, max_sessions), events=events)
     services.keys.set_cookie(response, session)
     return me_response(services, user, session)
 
@@ -160,16 +167,14 @@ async def guest(
 @router.patch("/me")
 async def rename(services: ServicesDep, request: Request, form: NameForm, user: CurrentUser) -> http_models.Me:
     """Change the name, unless another player at one of the user's tables has it; those tables are notified."""
-    store, tables = services.store, services.tables
+    store = services.store
     name = validate_name(form.name, services.settings.name_length)
-    if is_confusable(name, [*await tablemate_names(store, user.id), *tables.tablemate_names(user.id)]):
+    if is_confusable(name, [*await tablemate_names(store, user.id), *await services.presence.tablemate_names(user.id)]):
         raise Refused("not_allowed", "name_taken", field="name")
     if not services.limits.renames.try_acquire(user.id):
         raise Refused("too_many", "names")
-    await store.write(change_user(user.id, name=name))
-    renamed = replace(user, name=name)
-    tables.user_renamed(renamed)
-    return me_response(services, renamed, current_session(request))
+    await services.events.write(change_user(user.id, name=name), events=[Event("renamed", user.id)])
+    return me_response(services, replace(user, name=name), current_session(request))
 
 
 @router.post("/account")
@@ -217,10 +222,8 @@ async def login(
     if guest is None or guest.login is not None:
         return await _sign_in(services, request, response, user)
     statements = transfer_guest(guest.id, user.id, STAND_IN_BOT)
-    answer = await _sign_in(services, request, response, user, *statements)
-    services.connections.disconnect_user(guest.id)  # each reconnects as the account
-    services.tables.user_left(guest.id)
-    return answer
+    moved = [Event("disconnect", guest.id), Event("left", guest.id)]  # each connection comes back as the account
+    return await _sign_in(services, request, response, user, *statements, events=moved)
 
 
 @router.post("/logout")
@@ -234,11 +237,10 @@ async def logout(
     session = current_session(request)
     if user is not None and session is not None:
         everywhere = form is not None and form.everywhere
-        if everywhere:
-            await services.store.write(*end_sessions(user), *delete_subscriptions(user.id))
-        else:
-            await services.store.write(*end_session(user.id, session.id))
-        services.connections.disconnect_user(user.id)
+        ended = (
+            (*end_sessions(user), *delete_subscriptions(user.id)) if everywhere else end_session(user.id, session.id)
+        )
+        await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return _sign_out(services, response)
 
 
@@ -261,8 +263,8 @@ async def sign_out_others(
 ) -> list[http_models.Device]:
     """Sign out of all other devices."""
     session = current_session(request)
-    await services.store.write(*end_sessions(user, but=session.id if session is not None else None))
-    services.connections.disconnect_user(user.id)
+    ended = end_sessions(user, but=session.id if session is not None else None)
+    await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return await devices(services, request, user)
 
 
@@ -271,9 +273,8 @@ async def sign_out_device(
     services: ServicesDep, request: Request, id: str, user: CurrentUser, form: EmptyForm | None = None
 ) -> list[http_models.Device]:
     """Sign out of a device."""
-    if id.isascii() and id.isprintable():  # a database may refuse other texts
-        await services.store.write(*end_session(user.id, id))
-    services.connections.disconnect_user(user.id)
+    ended = end_session(user.id, id) if id.isascii() and id.isprintable() else ()  # a database may refuse other texts
+    await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return await devices(services, request, user)
 
 
@@ -291,9 +292,7 @@ async def change_password(
     await _check_password(services, address, user, form.old, "old")
     change = change_user(user.id, password=await services.passwords.hash(password))
     statements = (change, *end_sessions(user), *void_resets(user.id))
-    answer = await _sign_in(services, request, response, user, *statements)
-    services.connections.disconnect_user(user.id)
-    return answer
+    return await _sign_in(services, request, response, user, *statements, events=[Event("disconnect", user.id)])
 
 
 @router.post("/account/email")
@@ -324,9 +323,8 @@ async def delete_account(
     """Delete the user, whose seats go to bots. An account needs its password."""
     if user.login is not None:
         await _check_password(services, address, user, form.password if form is not None else "", "password")
-    await services.store.write(*delete_user(user.id, STAND_IN_BOT))
-    services.tables.user_left(user.id)
-    services.connections.disconnect_user(user.id)
+    left = [Event("left", user.id), Event("disconnect", user.id)]
+    await services.events.write(*delete_user(user.id, STAND_IN_BOT), events=left)
     return _sign_out(services, response)
 
 

@@ -10,6 +10,7 @@ from pydantic import StringConstraints
 from cosca.server.api.accounts import Password
 from cosca.server.api.deps import ClientAddress, ServicesDep
 from cosca.server.api.routing import api_router
+from cosca.server.cluster.events import Event
 from cosca.server.identity.password_reset import VALID_HOURS, create_reset_token, find_reset_user, reset_link
 from cosca.server.identity.passwords import normalize_login, validate_password
 from cosca.server.protocol.forms import Form
@@ -72,6 +73,6 @@ async def reset(services: ServicesDep, address: ClientAddress, form: ResetForm) 
         if user is None:
             raise Refused("not_allowed", "reset_link")
         change = change_user(user.id, password=await services.passwords.hash(password))
-        await services.store.write(change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id))
-    services.connections.disconnect_user(user.id)
+        changes = change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id)
+        await services.events.write(*changes, events=[Event("disconnect", user.id)])
     return {"login": user.login}

@@ -27,7 +27,7 @@ from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.identity.player_names import is_confusable
 from cosca.server.protocol import server_messages
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
 from cosca.server.storage import statements
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.retention_queries import hide_table_for
@@ -314,17 +314,23 @@ class TableRegistry:
     async def resume_bot_tables(self) -> None:
         """At a start, resume the running tables at which a bot owes a decision; idle ones are evicted."""
         for n, id in enumerate(await self.store.waiting_for_bots(), 1):
-            try:
-                table = await self.get(id)
-                if table is not None:
-                    table.idle_since = -math.inf
-                del table  # it must not stay in memory
-            except Refused:
-                pass  # logged by `report_unplayable`
-            except Exception:  # one bad table must not stop the others
-                _log.exception("table could not be resumed", extra={"table": id})
+            await self.resume(id)
             if n % RESUME_BATCH == 0:
                 await self.evict_idle()
+
+    async def resume(self, id: str) -> None:
+        """Load a table so that its bots act and its clocks run; when it is idle, it is evicted soon."""
+        try:
+            here = self.is_here(id)
+            table = await self.get(id)
+            if table is not None and not here:
+                table.idle_since = -math.inf
+        except Refused:
+            pass  # logged by `report_unplayable`
+        except Moved:
+            pass  # another node was quicker
+        except Exception:  # one bad table must not stop the others
+            _log.exception("table could not be resumed", extra={"table": id})
 
     def user_renamed(self, user: UserRow) -> None:
         """Show the new name of a user at all live tables."""

@@ -8,7 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, bindparam, delete, literal_column, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    bindparam,
+    delete,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from cosca.server.storage.database import dumps
 from cosca.server.storage.rows import MappedRow
@@ -98,6 +109,17 @@ def claim(connection: Connection, table: str, node: str) -> Claim:
 def release(connection: Connection, table: str, node: str) -> None:
     """Give a table up; any node may claim it then."""
     connection.execute(_RELEASE.values(owner=None), {"of": table, "by": node})
+
+
+def is_owned_by(node: str) -> ColumnElement[bool]:
+    """Return the condition for tables that a node owns."""
+    return tables.c.owner == node
+
+
+def has_no_owner() -> ColumnElement[bool]:
+    """Return the condition for tables whose owner has lost its lease, or that have none."""
+    live = select(nodes.c.id).where(nodes.c.until > literal_column(NOW))
+    return or_(tables.c.owner.is_(None), tables.c.owner.not_in(live))
 
 
 def owned_by(connection: Connection, node: str) -> list[str]:
