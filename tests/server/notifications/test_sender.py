@@ -343,10 +343,10 @@ def test_a_database_that_fails_after_the_delivery_sends_nothing_twice(
         harness.time.advance(30)
         write = harness.store.write
 
-        async def broken(*statements: Any) -> None:
+        async def broken(*statements: Any, **fence: Any) -> None:
             if harness.sent("push"):
                 raise ConnectionError
-            await write(*statements)
+            await write(*statements, **fence)
 
         monkeypatch.setattr(harness.store, "write", broken)
         await harness.step()
