@@ -15,6 +15,7 @@ from cosca.server.cluster.ownership import ClusterOwnership
 from cosca.server.cluster.questions import Questions
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import StoreError
+from cosca.server.storage.cluster import forget_ended
 from cosca.server.storage.store import Store
 
 
@@ -30,11 +31,12 @@ class Cluster:
 
 
 @contextlib.asynccontextmanager
-async def open_cluster(settings: Settings, store: Store) -> AsyncIterator[Cluster]:
-    """Join the cluster of the settings; leave it at the end."""
+async def open_cluster(settings: Settings, store: Store, node_id: str = "") -> AsyncIterator[Cluster]:
+    """Join the cluster of the settings, as the node of that id if one is given; leave it at the end."""
     name = settings.node or socket.gethostname()
     async with open_mesh(settings.nats_url, name) as mesh:
-        lease = NodeLease(store, name, f"{settings.host}:{settings.port}", mesh.is_reachable)
+        lease = NodeLease(store, name, f"{settings.host}:{settings.port}", mesh.is_reachable, id=node_id)
+        await store.transact(forget_ended)
         await lease.renew()
         jobs, questions = JobLease(store, lease), Questions(mesh, lease)
         lease.on_lost.append(jobs.on_lost)

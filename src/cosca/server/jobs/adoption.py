@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, or_
 from cosca.server.cluster.cluster import Cluster
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.registry.table_registry import RESUME_BATCH, TableRegistry
-from cosca.server.storage.cluster import has_no_owner, is_owned_by
+from cosca.server.storage.cluster_jobs import has_no_owner, is_owned_by
 
 INTERVAL_SECONDS: Final = 10.0  # between two looks for bots without a live owner; a node that dies is noticed at once
 _log = logging.getLogger("cosca.cluster")

@@ -8,13 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, delete, func, insert, literal_column, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 
-from cosca.server.storage.cluster import LEASE_SECONDS, NOW
+from cosca.server.storage import cluster
+from cosca.server.storage.cluster import NOW
 from cosca.server.storage.fence import JobFence
-from cosca.server.storage.schema import cluster_secrets, events, starts
+from cosca.server.storage.schema import cluster_secrets, events, nodes, starts, tables
 
-PAUSE_SECONDS: Final = LEASE_SECONDS  # without a beat of any node, after which the cluster was down
+PAUSE_SECONDS: Final = cluster.LEASE_SECONDS  # without a beat of any node, after which the cluster was down
 PAUSE_CHARGE_SECONDS: Final = 0.001  # seconds that a downtime counts, so that all starts have different uptimes
 _UPTIME_LOCK: Final = 0x436F736362  # advisory locks, each held to the end of a transaction
 _EVENTS_LOCK: Final = 0x436F736363
@@ -34,7 +47,7 @@ _GIVE_UP: Final = text("UPDATE leases SET until = 0 WHERE name = :name AND node 
 
 def take_lease(connection: Connection, name: str, node: str) -> JobFence | None:
     """Take or renew a lease for a node; return its fence, None if another node has it."""
-    values = {"name": name, "node": node, "lease": LEASE_SECONDS}
+    values = {"name": name, "node": node, "lease": cluster.LEASE_SECONDS}
     epoch = connection.execute(_TAKE, values).scalar_one_or_none()
     return None if epoch is None else JobFence(name, node, epoch)
 
@@ -42,6 +55,20 @@ def take_lease(connection: Connection, name: str, node: str) -> JobFence | None:
 def give_up_lease(connection: Connection, fence: JobFence) -> None:
     """Give a lease up: the next node that asks for it gets it."""
     connection.execute(_GIVE_UP, fence._asdict())
+
+
+# -------------------------------------------------------------------- tables
+
+
+def is_owned_by(node: str) -> ColumnElement[bool]:
+    """Return the condition for tables that a node owns."""
+    return tables.c.owner == node
+
+
+def has_no_owner() -> ColumnElement[bool]:
+    """Return the condition for tables whose owner has lost its lease, or that have none."""
+    live = select(nodes.c.id).where(nodes.c.until > literal_column(NOW))
+    return or_(tables.c.owner.is_(None), tables.c.owner.not_in(live))
 
 
 # -------------------------------------------------------------------- uptime

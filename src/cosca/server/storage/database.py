@@ -79,8 +79,8 @@ class Database(ABC):
         """Run the work in one transaction that may change the schema. The caller has a writer with the lock."""
 
     @abstractmethod
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run the work in one short transaction beside the writer, and commit it."""
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
+        """Run the work in one short transaction beside the writer, and commit it; urgent work never queues."""
 
     @abstractmethod
     async def writer(self, lock: Lock) -> Writer:

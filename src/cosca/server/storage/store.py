@@ -89,9 +89,12 @@ class Store:
         store._node_fence = fence
         return store
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run the work in its own transaction at once, beside the batches, and return its result."""
-        return await self._database.transact(work)
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
+        """Run the work in its own transaction at once, beside the batches, and return its result.
+
+        Urgent work has a connection to itself: it does not wait while all others are in use.
+        """
+        return await self._database.transact(work, urgent)
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._first(select(tables).where(tables.c.id == id))
