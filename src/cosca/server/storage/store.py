@@ -45,7 +45,7 @@ class Store:
             writer = await database.writer(lock)
             try:
                 if lock is not None:
-                    await database.upgrade()
+                    await database.upgrade(lock)
                 if fence is not None:
                     with database.translate_errors():
                         await writer.run(fence.raise_now)
