@@ -14,7 +14,7 @@ from typing import Any, Final
 from cosca.server.admin import audit_follower
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog, game_list
-from cosca.server.cluster.cluster import open_cluster
+from cosca.server.cluster.cluster import Cluster, open_cluster
 from cosca.server.cluster.events import ClusterEvents, Event, LocalEvents
 from cosca.server.cluster.job_lease import Job, JobHolder, SingleHolder
 from cosca.server.cluster.secrets import Secret, check_secrets
@@ -24,6 +24,7 @@ from cosca.server.core.logs import RecentErrors
 from cosca.server.core.mailer import Mailer
 from cosca.server.core.metrics import Metrics
 from cosca.server.core.settings import Settings
+from cosca.server.core.shared_limits import LocalLimiter
 from cosca.server.core.static_files import BuiltPage
 from cosca.server.identity.keys import SigningKeys, load_secret, load_vapid_key, secret_path, vapid_path
 from cosca.server.identity.passwords import Passwords
@@ -50,6 +51,8 @@ from cosca.server.replay.replay_cache import ReplayCache
 from cosca.server.replay.reports import ReportService
 from cosca.server.replay.studies import StudyService
 from cosca.server.services import Limits, Services
+from cosca.server.storage.cluster_jobs import delete_events
+from cosca.server.storage.shared_limits import RowLimiter, delete_full
 from cosca.server.storage.statements import change_table
 from cosca.server.storage.store import Store
 from cosca.server.timekeeping.cluster_uptime import ClusterUptime
@@ -58,6 +61,7 @@ from cosca.server.workers import watchdog
 from cosca.server.workers.document_pool import DocumentPool
 
 EVICTION_SECONDS: Final = 60.0
+EVENT_SECONDS: Final = 24 * 3600.0  # for which events are kept; nodes handle them within seconds
 
 
 @contextlib.asynccontextmanager
@@ -116,7 +120,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         )
         services = Services(
             settings=settings,
-            limits=Limits.from_settings(settings),
+            limits=Limits.from_settings(settings, LocalLimiter() if cluster is None else RowLimiter(store, secret)),
             budgets=budgets,
             metrics=metrics,
             recent_errors=recent_errors,
@@ -167,6 +171,7 @@ def _jobs(services: Services, uptime: Uptime, adoption: Adoption | None) -> list
         jobs.append(run_every(audit_follower.INTERVAL_SECONDS, audit.apply_pending, "apply the audit log"))
         return [*jobs, uptime.run(services.store), tables.resume_bot_tables()]
     jobs.append(adoption.run())
+    cluster.lease.on_beat.append(partial(_share_limits, services, cluster))
     follow = partial(services.audit.follow, cluster)
     for name, job in (("apply the audit log", follow), ("handle events", services.events.poll)):
         wanted = asyncio.Event()
@@ -198,7 +203,20 @@ def _shared_jobs(services: Services, uptime: Uptime, holder: JobHolder) -> list[
         jobs.append(send_digests)
     if services.cluster is not None:
         jobs.append(partial(_invalidate_deadlines, services))
+        jobs.append(partial(run_every, retention.INTERVAL_SECONDS, partial(_forget_old, store), "forget old events"))
     return jobs
+
+
+async def _share_limits(services: Services, cluster: Cluster) -> None:
+    """Count a share of the limits that every node counts for itself."""
+    nodes = max(1, len(cluster.lease.alive))
+    services.limits.share(nodes)
+    services.budgets.share(nodes)
+
+
+async def _forget_old(store: Store) -> None:
+    """Delete what only nodes of a cluster need, for a while."""
+    await store.write(delete_events(EVENT_SECONDS), delete_full())
 
 
 async def _want(wanted: asyncio.Event) -> None:

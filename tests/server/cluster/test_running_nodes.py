@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 
 from cosca.server.admin.actions import AdminActions
 from cosca.server.cluster.events import Event
@@ -17,7 +16,6 @@ from cosca.server.core.settings import BadSetting, Settings
 from cosca.server.lifespan import running_services
 from cosca.server.services import Services
 from cosca.server.storage.rows import UserRow
-from cosca.server.storage.schema import nodes as node_rows
 from cosca.server.storage.users import change_user, new_user
 from tests.server.support.nats import Nats
 from tests.server.support.players import FakeConnection
@@ -55,7 +53,7 @@ def test_nodes_share_jobs_uptime_and_events(postgres_url: str, nats: Nats, tmp_p
 
             anna = UserRow("u-anna", "Anna", None, None, 1, time.time(), time.time())
             await a.store.write(new_user(anna))
-            table = await b.tables.create(anna, "la_famiglia", {}, {0: "me"}, True, True, start=False)
+            table = await b.tables.create(anna, "la_famiglia", {}, {1: "me"}, True, True, start=False)
             connection = FakeConnection(anna.id)
             await table.subscribe(connection, None, 0)
             renamed = change_user(anna.id, name="Anna the Second")
@@ -74,14 +72,19 @@ def test_nodes_share_jobs_uptime_and_events(postgres_url: str, nats: Nats, tmp_p
 
 def test_another_node_takes_the_jobs_when_the_holder_ends(postgres_url: str, nats: Nats, tmp_path: Path) -> None:
     async def work() -> None:
-        async with running_nodes(postgres_url, nats, tmp_path, "b") as (b,):
-            async with running_nodes(postgres_url, nats, tmp_path, "a") as (a,):
-                assert a.cluster is not None
-                assert b.cluster is not None
-                await _until(b.cluster.jobs.is_holder)
-                await b.store.write(update(node_rows).where(node_rows.c.id == b.cluster.lease.id).values(until=0.0))
-                await _until(lambda: a.cluster is not None and a.cluster.jobs.is_holder())
+        async with contextlib.AsyncExitStack() as others:
+            first = running_nodes(postgres_url, nats, tmp_path, "a")
+            (a,) = await first.__aenter__()
+            assert a.cluster is not None
+            await _until(a.cluster.jobs.is_holder)
+            (b,) = await others.enter_async_context(running_nodes(postgres_url, nats, tmp_path, "b"))
+            assert b.cluster is not None
+            assert not b.cluster.jobs.is_holder()
+            await first.__aexit__(None, None, None)
             await _until(b.cluster.jobs.is_holder)
+            fence = b.cluster.jobs.fence()
+            assert fence is not None
+            assert fence.epoch == 2
 
     asyncio.run(work())
 

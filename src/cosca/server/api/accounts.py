@@ -158,7 +158,7 @@ async def guest(
     form = form or GuestForm()
     language = validate_language(form.language)
     name = validate_name(form.name or random_guest_name(), services.settings.name_length)
-    services.limits.logins.take_guest(address)
+    await services.limits.logins.take_guest(address)
     now = time.time()
     row = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now, language=language)
     return await _sign_in(services, request, response, row, new_user(row))
@@ -190,7 +190,7 @@ async def create_account(
     if user.login is not None:
         raise Refused("refused", "has_account")
     login, password = normalize_login(form.login), validate_password(form.password, "password")
-    services.limits.logins.take_account(address)
+    await services.limits.logins.take_account(address)
     if await services.store.user_by_login(login) is not None:
         raise Refused("refused", "login_taken", field="login")
     change = change_user(user.id, login=login, password=await services.passwords.hash(password))
@@ -211,7 +211,7 @@ async def login(
 ) -> http_models.Me:
     """Sign in. What the guest in this browser has is transferred to the account."""
     store, passwords, name = services.store, services.passwords, normalize_login(form.login)
-    with services.limits.logins.login_attempt(name, address):
+    async with services.limits.logins.login_attempt(name, address):
         user = await store.user_by_login(name)
         if not await passwords.verify(form.password, user.password if user is not None else None) or user is None:
             raise Refused("not_allowed", "wrong_login")
@@ -331,6 +331,6 @@ async def delete_account(
 async def _check_password(services: Services, address: str, user: UserRow, password: str, field: str) -> None:
     if user.login is None:
         raise Refused("refused", "guest_password")
-    with services.limits.logins.login_attempt(user.login, address):
+    async with services.limits.logins.login_attempt(user.login, address):
         if not await services.passwords.verify(password, user.password):
             raise Refused("not_allowed", "wrong_password", field=field)

@@ -42,10 +42,10 @@ async def request_link(services: ServicesDep, request: Request, address: ClientA
     if not services.mailer.enabled:
         raise Refused("refused", "no_mail")
     login, limits = normalize_login(form.login), services.limits.password_resets
-    if not limits.addresses.try_acquire(address) or not limits.logins.try_acquire((login, address)):
+    if not await limits.take_address(address) or not await limits.take_request(login, address):
         raise Refused("too_many", "resets")
     language = negotiate_language(request.headers.get("accept-language", ""))
-    if limits.mails.try_acquire(login):
+    if await limits.take_mail(login):
         services.mailer.enqueue(_mail_link(services, login, language))
     return {}
 
@@ -65,12 +65,12 @@ async def _mail_link(services: Services, login: str, browser_language: str) -> N
 async def reset(services: ServicesDep, address: ClientAddress, form: ResetForm) -> ResetAccount:
     """Set a new password with a reset link, which works once; all devices are signed out."""
     limits = services.limits.password_resets
-    if not limits.addresses.try_acquire(address):
+    if not await limits.take_address(address):
         raise Refused("too_many", "resets")
     password = validate_password(form.password, "password")
     async with limits.redeeming:
         user = await find_reset_user(services.store, form.token)
-        if user is None:
+        if user is None or not await limits.take_link(form.token):
             raise Refused("not_allowed", "reset_link")
         change = change_user(user.id, password=await services.passwords.hash(password))
         changes = change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id)

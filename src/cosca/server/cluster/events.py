@@ -19,7 +19,6 @@ from cosca.server.storage import cluster_jobs as sql
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.store import Store
 
-KEEP_SECONDS: Final = 24 * 3600.0
 _log = logging.getLogger("cosca.cluster")
 
 Kind = Literal["renamed", "hours", "left", "disconnect", "table", "deadlines"]
