@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.actions import numbered
 from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.component_sets import Components
@@ -28,6 +29,7 @@ S = TypeVar("S", bound=State)
 STEP_BUDGET: Final = 2_000  # automatic steps between two decisions; the most in 14,000 random games was 27
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game with its options. It holds no game state; states are plain data."""
 
