@@ -254,6 +254,31 @@ app.command(
 )(cli_bots.conflict)
 
 
+@app.command(epilog=examples("cosca worker --nats nats://db.example.org --secret-file secret --processes 8"))
+def worker(
+    nats: Annotated[
+        str | None, typer.Option(metavar="URL", help="The cluster's NATS. Default: COSCA_NATS_URL.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", help="Tasks computed at once. Default: one per core.")
+    ] = None,
+    secret_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A copy of the nodes' secret file, which signs all tasks.")
+    ] = None,
+    node: Annotated[str | None, typer.Option(metavar="NAME", help="The worker's name. Default: the machine's.")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
+    ] = None,
+) -> None:
+    """Compute bot moves, advice and reports for the nodes of a cluster, on this machine."""
+    from cosca.server.core.settings import load_settings
+    from cosca.server.entrypoints.worker_cli import run_worker
+
+    url = nats if nats is not None else os.environ.get("COSCA_NATS_URL", "")
+    given = {"nats_url": "", "secret_file": secret_file, "node": node, "log_level": log_level}
+    run_worker(load_settings({**given, "log_json": not sys.stderr.isatty()}), url, processes)
+
+
 @app.command(
     epilog=examples(
         "cosca serve --open",
@@ -276,6 +301,18 @@ def serve(
             help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: COSCA_DATABASE_URL, "
             "or a file in the user's data folder.",
         ),
+    ] = None,
+    nats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="nats://[USER:PASSWORD@]HOST, or tls://…: be a node of a cluster, which shares a PostgreSQL database. "
+            "Default: COSCA_NATS_URL, or a single server.",
+        ),
+    ] = None,
+    node: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="The name of this node of the cluster. Default: the machine's name."),
     ] = None,
     base_url: Annotated[
         str | None,
@@ -324,6 +361,8 @@ def serve(
                 "host": host,
                 "port": port,
                 "database_url": database,
+                "nats_url": nats,
+                "node": node,
                 "base_url": base_url,
                 "open": open_,
                 "data": read_data(data) if data else None,

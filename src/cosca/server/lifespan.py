@@ -14,6 +14,7 @@ from typing import Any, Final
 from cosca.server.admin import audit_follower
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog, game_list
+from cosca.server.cluster.cluster import open_cluster
 from cosca.server.core.background import run_every
 from cosca.server.core.budgets import Budgets
 from cosca.server.core.logs import RecentErrors
@@ -47,6 +48,7 @@ from cosca.server.storage.store import Store
 from cosca.server.timekeeping.uptime import PAUSE_SECONDS, Uptime
 from cosca.server.workers import watchdog
 from cosca.server.workers.document_pool import DocumentPool
+from cosca.server.workers.remote_worker import using_workers
 
 EVICTION_SECONDS: Final = 60.0
 
@@ -55,17 +57,22 @@ EVICTION_SECONDS: Final = 60.0
 async def running_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the database, start all services and background jobs, and stop them in reverse order."""
     async with contextlib.AsyncExitStack() as stack:
-        store = await Store.open(settings.database_url)
+        store = await Store.open(settings.database_url, "shared" if settings.nats_url else "exclusive")
         stack.push_async_callback(store.close)
-        keys = SigningKeys(load_secret(secret_path(settings)), settings.secure)
+        secret = load_secret(secret_path(settings))
+        keys = SigningKeys(secret, settings.secure)
         await quarantine_stalled(store, watchdog.record_path(settings))
         recent_errors = RecentErrors()
         logging.getLogger().addHandler(recent_errors)
         stack.callback(logging.getLogger().removeHandler, recent_errors)
         uptime = await Uptime.begin(store, pause=PAUSE_SECONDS)
         stack.push_async_callback(_persist_last, uptime, store)
-        tables = TableRegistry(store, settings, uptime)
+        cluster = await stack.enter_async_context(open_cluster(settings, store)) if settings.nats_url else None
+        tables = TableRegistry(store, settings, uptime, None if cluster is None else cluster.ownership)
         stack.push_async_callback(tables.stop)
+        if cluster is not None:
+            cluster.lease.on_lost.append(tables.lose_all)
+            await stack.enter_async_context(using_workers(cluster.mesh, secret, tables.workers))
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read stops the start
         budgets, metrics = Budgets(settings), Metrics()
@@ -105,6 +112,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
             audit=audit,
             channels=channels,
             sender=Sender(store, uptime, tables, channels.by_kind, letters.build, settings.base),
+            cluster=cluster,
         )
         await stack.enter_async_context(_running(*_jobs(services, uptime)))
         stack.push_async_callback(services.health.close)

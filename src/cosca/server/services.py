@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog
+from cosca.server.cluster.cluster import Cluster
 from cosca.server.core.budgets import Budgets
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.core.logs import RecentErrors
@@ -127,3 +128,4 @@ class Services:
     audit: AuditFollower
     channels: Channels
     sender: Sender
+    cluster: Cluster | None  # None for a single server

@@ -81,7 +81,7 @@ def test_failed_update_is_made_good(database_url: str) -> None:
         await add(store, "t1", 1.0, free_for_all(p0=1, p1=2))
         write = store.write
 
-        async def fail(*statements: object) -> None:
+        async def fail(*statements: object, **fence: object) -> None:
             raise OSError("database gone")
 
         store.write = fail  # type: ignore[method-assign]

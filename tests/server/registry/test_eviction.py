@@ -67,7 +67,7 @@ async def visit(harness: TableHarness, id: str, connection: FakeConnection) -> N
             await table.choose("u-anna", 1, act, [text], harness.message_id())
     written = harness.store.write
 
-    async def full(*_: object) -> None:
+    async def full(*_: object, **fence: object) -> None:
         raise StoreError("the disk is full")
 
     harness.store.write = full  # type: ignore[method-assign]

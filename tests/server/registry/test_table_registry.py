@@ -57,10 +57,10 @@ def test_table_is_loaded_after_pending_writes(sqlite_url: str, monkeypatch: pyte
             connections = await connect_all(harness, table)
             go, begun, write = asyncio.Event(), asyncio.Event(), harness.store.write
 
-            async def slow(*statements: Any) -> None:
+            async def slow(*statements: Any, **fence: Any) -> None:
                 begun.set()
                 await go.wait()
-                await write(*statements)
+                await write(*statements, **fence)
 
             monkeypatch.setattr(harness.store, "write", slow)
             choosing = asyncio.create_task(harness.play(table, connections, Random(1), 1))

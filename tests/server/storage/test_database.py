@@ -59,7 +59,7 @@ def test_the_lock_is_free_after_a_close_and_after_a_refusal(database_url: str) -
         first = await Store.open(database_url)
         with pytest.raises(StoreError, match="another cosca"):
             await Store.open(database_url)
-        beside = await Store.open(database_url, lock=False)
+        beside = await Store.open(database_url, lock=None)
         await beside.write(user("anna"))
         assert await first.user("anna") is not None
         await beside.close()

@@ -127,7 +127,7 @@ def test_server_stops_writing_to_a_database_restored_under_it(sqlite_url: str, t
 
 def test_unlocked_store_still_writes(database_url: str) -> None:
     async def work(store: Store) -> None:
-        beside = await Store.open(database_url, lock=False)
+        beside = await Store.open(database_url, lock=None)
         await beside.write(user("anna"))
         await store.write(user("bruno"))
         await beside.write(user("carla"))

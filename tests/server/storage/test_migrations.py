@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage import migrations, open_database
-from cosca.server.storage.database import Database
+from cosca.server.storage.database import Database, Lock
 from cosca.server.storage.schema import metadata
 from cosca.server.storage.store import Store
 from tests.server.support.rows import fill
@@ -21,7 +21,7 @@ from tests.server.support.rows import fill
 T = TypeVar("T")
 
 
-def _open(url: str, lock: bool = True) -> None:
+def _open(url: str, lock: Lock = "exclusive") -> None:
     async def work() -> None:
         await (await Store.open(url, lock)).close()
 
@@ -41,7 +41,7 @@ def _with_database(url: str, use: Callable[[Database], Awaitable[T]]) -> T:
 
 def _sql(url: str, statement: str) -> None:
     async def use(where: Database) -> None:
-        await (await where.writer(lock=False)).close()
+        await (await where.writer(lock=None)).close()
         await where.run_migration(lambda connection: connection.execute(text(statement)))
 
     _with_database(url, use)
@@ -63,12 +63,12 @@ def test_an_empty_database_gets_the_schema_that_the_code_knows(database_url: str
 def test_a_second_start_changes_nothing(database_url: str) -> None:
     fill(database_url)
     _open(database_url)
-    _open(database_url, lock=False)
+    _open(database_url, lock=None)
 
 
 def test_migrated_tables_allow_advice(database_url: str) -> None:
     async def older(where: Database) -> None:
-        await (await where.writer(lock=False)).close()
+        await (await where.writer(lock=None)).close()
         await where.run_migration(lambda connection: migrations.upgrade(connection, "0001"))
         columns = "id, game, options, data, rules, seed, invite, status, open, spectators, created, changed"
         values = "'t', 'la_famiglia', '{}', 'house', 1, '5e', 'in', 'waiting', true, true, 1.0, 1.0"
@@ -92,7 +92,7 @@ def test_migrated_tables_allow_advice(database_url: str) -> None:
 
 def test_migrated_entries_have_the_first_vocabulary(database_url: str) -> None:
     async def older(where: Database) -> None:
-        await (await where.writer(lock=False)).close()
+        await (await where.writer(lock=None)).close()
         await where.run_migration(lambda connection: migrations.upgrade(connection, "0002"))
         columns = "id, game, options, data, rules, seed, invite, status, open, spectators, created, changed"
         values = "'t', 'la_famiglia', '{}', 'house', 1, '5e', 'in', 'running', true, true, 1.0, 1.0"
@@ -130,7 +130,7 @@ def test_database_of_another_program_is_refused(database_url: str) -> None:
 
 def test_without_the_lock_nothing_is_upgraded(database_url: str) -> None:
     with pytest.raises(StoreError, match="the schema is not that of this version"):
-        _open(database_url, lock=False)
+        _open(database_url, lock=None)
 
 
 def test_an_upgrade_that_fails_leaves_the_database_as_it_was(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Row, Table, create_engine, literal, select
 
-from cosca.server.storage import rows, schema
+from cosca.server.storage import cluster, rows, schema
 
 TABLE_OF = {
     rows.UserRow: schema.users,
@@ -30,10 +30,12 @@ TABLE_OF = {
     rows.AdvanceAnswerRow: schema.advance_answers,
     rows.ResultRow: schema.results,
     rows.RatingRow: schema.ratings,
+    cluster.NodeRow: schema.nodes,
 }
 WITHOUT_ROW_CLASS = {
     *(schema.members, schema.mutes, schema.put_away, schema.fading, schema.starts, schema.fence),
     *(schema.friends, schema.invitations, schema.watches),
+    *(schema.leases, schema.events, schema.rate_limits, schema.cluster_secrets),
 }
 
 

@@ -98,7 +98,7 @@ def test_concurrent_audit_entries_get_different_numbers(database_url: str) -> No
     async def main() -> None:
         async with open_harness(database_url) as harness:
             await harness.store.write(new_user(ANNA))
-            other = await Store.open(database_url, lock=False)
+            other = await Store.open(database_url, lock=None)
             try:
                 acting = [AdminActions(store, by) for store, by in ((harness.store, "page"), (other, "command"))]
                 await asyncio.gather(*[each.mute(ANNA, n % 2 == 0) for n in range(6) for each in acting])

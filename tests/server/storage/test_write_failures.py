@@ -130,14 +130,14 @@ def failing(times: int, carried_out: bool) -> Callable[[Callable[..., Any]], Cal
     left = times
 
     def around(real: Callable[..., Any]) -> Callable[..., Any]:
-        async def write(*statements: Any) -> None:
+        async def write(*statements: Any, **fence: Any) -> None:
             nonlocal left
             left -= 1
             if left >= 0:
                 if carried_out:
-                    await real(*statements)
+                    await real(*statements, **fence)
                 raise StoreError("disk I/O error")
-            await real(*statements)
+            await real(*statements, **fence)
 
         return write
 
@@ -187,10 +187,10 @@ def after(good: int, then: Callable[[Callable[..., Any]], Callable[..., Any]], r
     """A `write` that goes well so often first."""
     failing, left = then(real), good
 
-    async def write(*statements: Any) -> None:
+    async def write(*statements: Any, **fence: Any) -> None:
         nonlocal left
         left -= 1
-        await (real if left >= 0 else failing)(*statements)
+        await (real if left >= 0 else failing)(*statements, **fence)
 
     return write
 

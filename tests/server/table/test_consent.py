@@ -469,7 +469,7 @@ def test_reading_works_while_the_database_cannot_be_written(sqlite_url: str, mon
         await absent(harness, table, "ben", AWAY_SECONDS)
         table.closed = True
 
-        async def full(*_: object) -> None:
+        async def full(*_: object, **fence: object) -> None:
             raise StoreError("the disk is full")
 
         monkeypatch.setattr(harness.store, "write", full)

@@ -254,7 +254,7 @@ def test_a_failed_commit_leaves_memory_and_database_alike(sqlite_url: str, monke
         seat = await start_at_one_seat(harness, table)
         write = harness.store.write
 
-        async def broken(*statements: Any) -> None:
+        async def broken(*statements: Any, **fence: Any) -> None:
             raise ConnectionError
 
         monkeypatch.setattr(harness.store, "write", broken)

@@ -325,7 +325,7 @@ def test_failed_write_is_not_broadcast_and_the_table_is_reloaded(
             await harness.play(table, connections, Random(1), 20)
             sent_count, digest = len(connections[1].raw), table.match.state.digest()
 
-            async def full(*_: object) -> None:
+            async def full(*_: object, **fence: object) -> None:
                 raise OSError("the disk is full")
 
             with monkeypatch.context() as patch:

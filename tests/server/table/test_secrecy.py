@@ -21,10 +21,10 @@ class Slow:
         self.begun = asyncio.Event()
         write = harness.store.write
 
-        async def waiting(*statements: Any) -> None:
+        async def waiting(*statements: Any, **fence: Any) -> None:
             self.begun.set()
             await self.go.wait()
-            await write(*statements)
+            await write(*statements, **fence)
 
         monkeypatch.setattr(harness.store, "write", waiting)
 

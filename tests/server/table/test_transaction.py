@@ -22,12 +22,12 @@ def test_commands_run_one_at_a_time(sqlite_url: str, monkeypatch: pytest.MonkeyP
             table = await harness.table(ALL)
             write, writing, most = harness.store.write, 0, 0
 
-            async def slow_write(*writes: Any) -> None:
+            async def slow_write(*writes: Any, **fence: Any) -> None:
                 nonlocal writing, most
                 writing += 1
                 most = max(most, writing)
                 await asyncio.sleep(0.01)
-                await write(*writes)
+                await write(*writes, **fence)
                 writing -= 1
 
             monkeypatch.setattr(harness.store, "write", slow_write)
@@ -44,10 +44,10 @@ def test_a_command_is_completed_when_its_caller_is_cancelled(sqlite_url: str, mo
             connection = await harness.connect(table, "anna", 1)
             write, entered, released = harness.store.write, asyncio.Event(), asyncio.Event()
 
-            async def held_write(*writes: Any) -> None:
+            async def held_write(*writes: Any, **fence: Any) -> None:
                 entered.set()
                 await released.wait()
-                await write(*writes)
+                await write(*writes, **fence)
 
             monkeypatch.setattr(harness.store, "write", held_write)
             caller = asyncio.create_task(table.choose(*first_choice(connection, "m1")))
@@ -99,10 +99,10 @@ def test_a_duplicate_message_writes_and_broadcasts_nothing(sqlite_url: str, monk
             sent, batches = len(connection.raw), 0
             write = harness.store.write
 
-            async def counted_write(*writes: Any) -> None:
+            async def counted_write(*writes: Any, **fence: Any) -> None:
                 nonlocal batches
                 batches += 1
-                await write(*writes)
+                await write(*writes, **fence)
 
             monkeypatch.setattr(harness.store, "write", counted_write)
             await table.choose(*choice)

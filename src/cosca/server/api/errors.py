@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from cosca.kernel.errors import CoscaError
 from cosca.server.core.logs import log_event
 from cosca.server.protocol.forms import explain
-from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.refusal import Moved, Refused, StoreError
 
 STATUS: Final = {
     "malformed": 400,
@@ -33,6 +33,7 @@ STATUS: Final = {
     "too_large": 413,
     "too_many": 429,
 }
+MOVED: Final = 421  # to the edge of a cluster: another node runs the table, which has to be asked
 
 
 def refusal_body(refused: Refused) -> bytes:
@@ -61,6 +62,8 @@ async def _on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, StoreError):
         log_event("database failed", logging.ERROR, error)
         return _response(Refused("refused", "database"), 503)
+    if isinstance(error, Moved):
+        return Response(status_code=MOVED)
     return _refuse(request, error if isinstance(error, Refused) else Refused("malformed", problem=str(error)))
 
 

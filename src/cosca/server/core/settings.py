@@ -34,6 +34,8 @@ class Settings:
     port: int = 8765
     database_url: str = field(default_factory=default_url)
     base_url: str = ""  # "": http://host:port
+    nats_url: str = ""  # of the broker that connects the nodes of a cluster; "": a single server
+    node: str = ""  # name of this node in the cluster; "": that of the machine
     secret_file: str = ""  # "": beside the SQLite file, or in the data folder
     data: Mapping[str, str] = field(default_factory=dict[str, str])  # overlays of component data: a folder by game
     bots: Mapping[str, str] = field(default_factory=dict[str, str])  # offered besides the ranks: specifications by name
@@ -131,6 +133,13 @@ class Settings:
         parts = urlsplit(self.base_url)
         if self.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
             raise BadSetting(f"base URL {self.base_url!r}: give http://HOST[:PORT] or https://HOST[:PORT], no path")
+        nats = urlsplit(self.nats_url)
+        if self.nats_url and (nats.scheme not in ("nats", "tls") or not nats.hostname):
+            raise BadSetting("COSCA_NATS_URL: give nats://[USER:PASSWORD@]HOST[:PORT], or tls://… to encrypt")
+        if self.nats_url and not self.database_url.startswith("postgres"):
+            raise BadSetting("COSCA_NATS_URL: a cluster needs PostgreSQL; give --database postgresql://…")
+        if not self.node.translate(_PUNCTUATION).isalnum() and self.node:
+            raise BadSetting(f"node {self.node!r}: use letters, digits, dots, hyphens and underscores")
         smtp = urlsplit(self.smtp_url)
         if self.smtp_url and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
             raise BadSetting("COSCA_SMTP_URL: give smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…")

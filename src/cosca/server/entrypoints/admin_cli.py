@@ -41,7 +41,7 @@ def _run(url: str | None, work: Callable[[Store, AdminActions], Awaitable[T]]) -
     from cosca.server.storage.store import Store
 
     async def main() -> T:
-        store = await Store.open(address(url), lock=False)
+        store = await Store.open(address(url), lock=None)
         try:
             return await work(store, AdminActions(store, BY))
         finally:

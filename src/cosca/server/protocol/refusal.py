@@ -59,3 +59,7 @@ class StoreError(CoscaError):
 
 class Fenced(StoreError):
     """Another server may own the database by now: nothing is written, and retrying soon is useless."""
+
+
+class Moved(CoscaError):
+    """This node does not own the table, or does not any more: nothing was changed, and its owner has to be asked."""

@@ -20,7 +20,7 @@ from cosca.server.core.rate_limits import RateLimiter
 from cosca.server.protocol import client_messages, server_messages
 from cosca.server.protocol.client_messages import Malformed, parse_message
 from cosca.server.protocol.forms import clean_text
-from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.refusal import Moved, Refused, StoreError
 from cosca.server.realtime.connections import CLOSE_RECONNECT, ConnectionRegistry
 from cosca.server.table.live_table import LiveTable
 
@@ -175,6 +175,8 @@ class SocketConnection:
                     await table.resend_state(self)
             elif refusal.code == "not_allowed" and not self._has_greeted:
                 self.close(NOT_ALLOWED, refusal.code)
+        except Moved:  # unanswered: it is sent again to the node that runs the table by then
+            self.close(CLOSE_RECONNECT, "another node runs this table")
         except Exception as error:
             log_event("message failed", logging.ERROR, error, type=message.type, table=table.row.id, user=self.user)
             self.refuse(message.id, Refused("refused", "database" if isinstance(error, StoreError) else "mistake"))

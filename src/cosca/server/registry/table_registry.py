@@ -21,13 +21,15 @@ from cosca.kernel.documents import GameOptions, PositionDocument
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server.catalog.lessons import Lesson
+from cosca.server.cluster.ownership import Ownership, SingleNode
 from cosca.server.core.budgets import metered
 from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.identity.player_names import is_confusable
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
-from cosca.server.storage import statements
+from cosca.server.storage import people, statements
+from cosca.server.storage.fence import TableFence
 from cosca.server.storage.retention_queries import hide_table_for
 from cosca.server.storage.rows import SeatRow, TableRow, UserRow
 from cosca.server.storage.store import Store
@@ -41,6 +43,7 @@ from cosca.server.workers.watchdog import on_table
 
 MAX_GAMES: Final = 200  # cached, one per name, options and component set
 RESUME_BATCH: Final = 50  # tables resumed at a start between two evictions
+CLOSE_RECONNECT: Final = 1012  # close code after which a connection comes back
 IDLE_SECONDS: Final = 600.0  # without subscribers, until a table is evicted
 _log = logging.getLogger("cosca.tables")
 
@@ -48,8 +51,11 @@ _log = logging.getLogger("cosca.tables")
 class TableRegistry:
     """The live tables by id."""
 
-    def __init__(self, store: Store, settings: Settings, uptime: Uptime | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, uptime: Uptime | None = None, ownership: Ownership | None = None
+    ) -> None:
         self.store: Final = store
+        self.ownership: Final = ownership or SingleNode()
         self.uptime: Final = uptime or Uptime()
         self.settings: Final = settings
         self.workers: Final = WorkerPool(
@@ -78,7 +84,10 @@ class TableRegistry:
         return game
 
     async def get(self, id: str) -> LiveTable | None:
-        """Return the table of that id; None if it does not exist. Concurrent callers share one load."""
+        """Return the table of that id; None if it does not exist. Concurrent callers share one load.
+
+        Raise OwnedElsewhere if another node of the cluster runs it.
+        """
         table = self._live.get(id)
         if table is not None and not table.closed:
             table.idle_since = time.monotonic()
@@ -93,24 +102,30 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    def _new_table(self, id: str) -> LiveTable:
+    def is_here(self, id: str) -> bool:
+        """Return whether the table is in memory."""
+        return id in self._live
+
+    def _new_table(self, id: str, fence: TableFence | None) -> LiveTable:
         context = TableContext(
             store=self.store,
+            ownership=self.ownership,
             settings=self.settings,
             uptime=self.uptime,
             workers=self.workers,
             load_game=self.game_for,
             on_deadline=lambda at: self.on_deadline(at),
             on_damage=self.report_unplayable,
+            on_moved=self.leave_to_others,
         )
-        return LiveTable(context, id)
+        return LiveTable(context, id, fence)
 
     async def _load(self, id: str) -> LiveTable | None:
         previous = self._live.get(id)
         if previous is not None:
             async with previous.lock:
                 pass  # wait for its last commit
-        table = self._new_table(id)
+        table = self._new_table(id, await self.ownership.claim(id))
         try:
             exists = await on_table(id, table.load())
         except Refused as refusal:
@@ -207,8 +222,11 @@ class TableRegistry:
         rows = _named(rows, names or {})
         if start and any(seat_row.user_id is None and seat_row.bot is None for seat_row in rows):
             raise Refused("not_allowed", "free_seat")
+        fence = self.ownership.new_fence(id)
+        if fence is not None:
+            row = dataclasses.replace(row, owner=fence.node, epoch=fence.epoch)
         await self.store.write(*statements.insert_table(row, rows))
-        table = self._new_table(id)
+        table = self._new_table(id, fence)
         await on_table(id, table.load())
         self._live[id] = table
         if start:
@@ -332,6 +350,14 @@ class TableRegistry:
         for table in self._live.values():
             table.handle_process_pause()
 
+    async def vacate_waiting(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted at tables that wait, and notify those who watch them."""
+        for id in await people.waiting_tables_of(self.store, user):
+            with contextlib.suppress(Refused):  # a damaged table has no watchers to notify
+                table = await self.get(id)
+                if table is not None:
+                    await table.vacate(user)
+
     def user_left(self, user: str) -> None:
         """Reload the tables of a user who deleted the account or changed to another; no connection is closed."""
         for table in self._live.values():
@@ -356,12 +382,31 @@ class TableRegistry:
             table.needs_reload = True
             table.send_table_soon()
 
+    def leave_to_others(self, id: str) -> None:
+        """Forget a table that another node runs by now; its connections follow it there."""
+        table = self._live.pop(id, None)
+        if table is not None:
+            table.close(CLOSE_RECONNECT, "another node runs this table")
+
+    async def lose_all(self) -> None:
+        """Forget all tables: this node has lost its lease, and others may run them by now."""
+        for id in list(self._live):
+            self.leave_to_others(id)
+
+    async def hand_over(self, id: str) -> None:
+        """Finish what a table is doing, store its state and give it up, so that another node can claim it."""
+        table = self._live.get(id)
+        if table is not None:
+            await table.shutdown()
+            await self.ownership.release(id)
+            self.leave_to_others(id)
+
     async def evict_idle(self) -> None:
         """Remove closed and idle tables from memory."""
         now = time.monotonic()
         for id, table in list(self._live.items()):
             if not table.tasks and (table.closed or (not table.busy and now - table.idle_since > IDLE_SECONDS)):
-                table.close(1012, "the table is reloaded")
+                table.close(CLOSE_RECONNECT, "the table is reloaded")
                 del self._live[id]
 
     async def stop(self) -> None:
@@ -372,7 +417,7 @@ class TableRegistry:
         for table, error in zip(tables, results, strict=True):
             if error is not None:
                 _log.error("table could not be shut down", exc_info=error, extra={"table": table.id})
-            table.subscribers.close(1012, "the server restarts")
+            table.subscribers.close(CLOSE_RECONNECT, "the server restarts")
         self.workers.close()
 
 

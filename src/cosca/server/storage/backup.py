@@ -77,7 +77,7 @@ async def restore(url: str, file: Path, replace: bool = False) -> int:
     heading = _heading(file)
     where = open_database(url)
     try:
-        writer = await where.writer(lock=True)
+        writer = await where.writer("exclusive")
         try:
             await where.run_migration(lambda connection: _fill(connection, file, heading, replace))
         finally:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from cosca.server.protocol.refusal import Fenced, StoreError
+from cosca.server.protocol.refusal import Fenced, Moved, StoreError
 from cosca.server.storage.database import BoundStatement, Write, Writer
-from cosca.server.storage.fence import Fence
+from cosca.server.storage.fence import Fence, NodeFence, stale_fences
 
 MAX_BATCHES = 500  # in one commit
 RECONNECT_SECONDS = 30.0  # until writes fail while the database cannot be reached
@@ -25,6 +25,7 @@ MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 2.0
 @dataclass(slots=True, eq=False)
 class _Batch:
     statements: Sequence[Write]
+    fence: NodeFence | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -33,7 +34,8 @@ class BatchWriter:
 
     All queued batches are one transaction. If it fails, each batch is tried alone, so that only the caller of a failing
     one gets the error. If the connection is lost, all wait while it is reopened; after `reconnect_seconds` all of them
-    fail. With a `fence`, nothing is written once another server has opened the database.
+    fail. With a `fence`, nothing is written once another server has opened the database; a batch with its own one
+    raises Moved once another node has overtaken it.
     """
 
     def __init__(
@@ -66,11 +68,11 @@ class BatchWriter:
             await self._task
         await self._disconnect()
 
-    async def write(self, statements: Sequence[Write]) -> None:
+    async def write(self, statements: Sequence[Write], fence: NodeFence | None = None) -> None:
         """Write a batch and return when it is committed. Cancelling the caller does not stop the write."""
         if self._closing:
             raise StoreError("the database is closed")
-        batch = _Batch(statements)
+        batch = _Batch(statements, fence)
         self._waiting.append(batch)
         self._wake.set()
         await asyncio.shield(batch.done)
@@ -104,7 +106,11 @@ class BatchWriter:
 
     async def _commit(self, batches: list[_Batch]) -> None:
         """Run one transaction, again whenever the connection is lost before its commit is confirmed."""
-        transaction = _Transaction([statement for batch in batches for statement in batch.statements], self._fence)
+        transaction = _Transaction(
+            [statement for batch in batches for statement in batch.statements],
+            self._fence,
+            {batch.fence for batch in batches if batch.fence is not None},
+        )
         until = time.monotonic() + self._reconnect_seconds
         pause = MIN_BACKOFF_SECONDS
         while True:
@@ -133,9 +139,10 @@ class BatchWriter:
 class _Transaction:
     """Statements that are committed once, however often it is called; a failed call rolls back."""
 
-    def __init__(self, statements: list[Write], fence: Fence | None) -> None:
+    def __init__(self, statements: list[Write], fence: Fence | None, node_fences: set[NodeFence]) -> None:
         self._statements = statements
         self._fence = fence
+        self._node_fences = node_fences
         self._id: str | None = None
 
     def __call__(self, connection: Connection) -> None:
@@ -144,6 +151,8 @@ class _Transaction:
                 self._id = None
                 if self._fence is not None:
                     self._fence.check(connection)
+                if self._node_fences and (stale := stale_fences(connection, self._node_fences)):
+                    raise Moved(f"another node has overtaken {len(stale)} of {len(self._node_fences)} fences")
                 for write in self._statements:
                     connection.execute(*write) if isinstance(write, BoundStatement) else connection.execute(write)
                 if connection.dialect.name == "postgresql":

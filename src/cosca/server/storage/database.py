@@ -9,7 +9,7 @@ import contextlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, Executable, make_url
@@ -29,6 +29,7 @@ class BoundStatement(NamedTuple):
 
 
 Write = Executable | BoundStatement
+Lock = Literal["exclusive", "shared"] | None  # of one server, of the nodes of a cluster, or of a tool beside them
 
 _SQLSTATES = {
     "28P01": "the password is wrong",
@@ -78,8 +79,12 @@ class Database(ABC):
         """Run the work in one transaction that may change the schema. The caller has a writer with the lock."""
 
     @abstractmethod
-    async def writer(self, lock: bool) -> Writer:
-        """Open a connection for writing. With `lock`, it holds the exclusive lock of this database until closed."""
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run the work in one short transaction beside the writer, and commit it."""
+
+    @abstractmethod
+    async def writer(self, lock: Lock) -> Writer:
+        """Open a connection for writing, which holds the lock of this database until closed."""
 
     @abstractmethod
     async def holds_lock(self) -> bool:

@@ -4,16 +4,22 @@ A lock keeps a second server away, but a lock can be lost: an operator deletes t
 another server is quicker to make a new one. So a server that opens the database for itself stores a random token, and
 every transaction reads it before it writes. SQLite has one writer at a time, and PostgreSQL's lock ends no sooner than
 the transactions of its connection: nobody can put another token between the check and the commit.
+
+The nodes of a cluster share a database. There each table has its own fence: the epoch in which a node claimed it. A
+transaction locks the rows of its tables and checks their epochs before it writes, so a claim waits for the commit or
+comes first and makes the write stale.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from cosca.server.protocol.refusal import Fenced
-from cosca.server.storage.schema import fence
+from cosca.server.storage.schema import fence, leases, tables
 
 _READ = "SELECT token FROM fence"  # plain SQL, because it precedes every commit and building a statement takes longer
 
@@ -38,3 +44,39 @@ class Fence:
         """Raise Fenced if another server has; called inside the writing transaction."""
         if not self.holds(connection):
             raise Fenced("another server has opened this database since; this one no longer writes, stop it")
+
+
+class TableFence(NamedTuple):
+    """The right to write to a table: the node that claimed it, and in which epoch."""
+
+    table_id: str
+    node: str
+    epoch: int
+
+
+class JobFence(NamedTuple):
+    """The right to do the jobs of a cluster that only one node may do: the lease, its node and its epoch."""
+
+    name: str
+    node: str
+    epoch: int
+
+
+NodeFence = TableFence | JobFence
+
+_TABLE: Final = tuple_(tables.c.id, tables.c.owner, tables.c.epoch)
+_LEASE: Final = tuple_(leases.c.name, leases.c.node, leases.c.epoch)
+
+
+def stale_fences(connection: Connection, fences: Collection[NodeFence]) -> set[NodeFence]:
+    """Return the fences that another node has overtaken; the others hold until the end of the transaction."""
+    of_tables = sorted({fence for fence in fences if isinstance(fence, TableFence)})
+    of_jobs = sorted({fence for fence in fences if isinstance(fence, JobFence)})
+    valid: set[NodeFence] = set()
+    if of_tables:  # in the order of their ids: two nodes that lock the same tables never wait for each other
+        held = select(*_TABLE.clauses).where(_TABLE.in_(of_tables)).order_by(tables.c.id)
+        valid |= {TableFence(*row) for row in connection.execute(held.with_for_update(key_share=True))}
+    if of_jobs:
+        held = select(*_LEASE.clauses).where(_LEASE.in_(of_jobs)).order_by(leases.c.name)
+        valid |= {JobFence(*row) for row in connection.execute(held.with_for_update(key_share=True))}
+    return set(fences) - valid

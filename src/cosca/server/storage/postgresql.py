@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cosca.server.protocol.refusal import StoreError
-from cosca.server.storage.database import Database, dumps, loads
+from cosca.server.storage.database import Database, Lock, dumps, loads
 
 T = TypeVar("T")
 
@@ -46,23 +46,32 @@ class PostgreSQL(Database):
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        with self.translate_errors():
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                async with connection.begin():
+                    return await connection.run_sync(work)
+
     async def run_migration(self, work: Callable[[Connection], T]) -> T:
         with self.translate_errors():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
-    async def writer(self, lock: bool) -> PostgreSQLWriter:
+    async def writer(self, lock: Lock) -> PostgreSQLWriter:
         """Open the writing connection; the lock is bound to it, so that losing one loses both."""
         with self.translate_errors():
             connection = await self._engine.connect()
             try:
                 await connection.execution_options(isolation_level="READ COMMITTED")
-                if lock:
-                    query = text("SELECT pg_try_advisory_lock(:lock), pg_backend_pid()")
+                if lock is not None:
+                    kind = "pg_try_advisory_lock_shared" if lock == "shared" else "pg_try_advisory_lock"
+                    query = text(f"SELECT {kind}(:lock), pg_backend_pid()")
                     taken, holder = (await connection.execute(query, {"lock": LOCK})).one()
                     await connection.commit()
                     if not taken:
-                        raise StoreError("another cosca serves this database")
+                        cluster = "; it is not part of this cluster" if lock == "shared" else ""
+                        raise StoreError(f"another cosca serves this database{cluster}")
                     self._holder = holder
             except BaseException:
                 await connection.close()

@@ -188,6 +188,8 @@ class TableRow(MappedRow):
     name: str | None = None  # given by the host
     rated: bool = False  # whether the result counts for ratings; fixed at the start
     deal_of: str | None = None  # the table whose deal is played again here
+    owner: str | None = None  # the node of a cluster that runs the table
+    epoch: int = 0  # how often nodes have claimed it
 
     @property
     def from_setup(self) -> bool:
@@ -225,6 +227,7 @@ class EntryRow(MappedRow):
     user_id: str | None
     at: float
     vocabulary: int = 1  # of the events
+    epoch: int = 0  # in which it was written
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +298,7 @@ class ChannelRow(MappedRow):
     kind: str  # push, email, webhook
     format: str | None  # of a webhook: discord, slack, matrix, ntfy, json
     address: str
-    secrets: dict[str, str] | None  # keys of a push subscription, or the key that signs a webhook
+    secrets: dict[str, str] | None  # keys of a push subscription with its session, or the key that signs a webhook
     stages: list[str] | None  # what is announced here; None: the defaults
     label: str
     created: float

@@ -141,9 +141,12 @@ tables = Table(
     Column("name", Text),
     _flag("rated"),
     Column("deal_of", Text),
+    Column("owner", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     Index(None, "deadline"),
     Index(None, "deal_of"),
     Index(None, "host"),
+    Index(None, "owner"),
     Index(None, "status", "changed"),
 )
 
@@ -182,6 +185,7 @@ entries = Table(
     _user(),
     Column("at", Double, nullable=False),
     Column("vocabulary", Integer, nullable=False, server_default="1"),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "message"),
     Index(None, "user_id"),
 )
@@ -416,4 +420,54 @@ fence = Table(  # one row: the token of the server that opened the database last
     "fence",
     metadata,
     Column("token", Text, primary_key=True),
+)
+
+# -------------------------------------------------------------------- clusters; these times are the database's
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+    Column("version", Text, nullable=False),
+    _json("rules", nullable=False),
+    _flag("draining"),
+    Column("address", Text, nullable=False),
+    Column("started", Double, nullable=False),
+    _json("facts"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("epoch", Integer, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    _json("facts", nullable=False),
+)
+
+rate_limits = Table(
+    "rate_limits",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("tokens", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+cluster_secrets = Table(
+    "cluster_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
 )

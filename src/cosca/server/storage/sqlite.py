@@ -7,19 +7,20 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
 from cosca.server.core.paths import data_folder
 from cosca.server.protocol.refusal import Fenced, StoreError
-from cosca.server.storage.database import Database, dumps, loads
+from cosca.server.storage.database import Database, Lock, dumps, loads
 from cosca.server.storage.file_lock import FileLock, Locked
 
 T = TypeVar("T")
 
-READERS = 4
-BUSY_SECONDS = 10
+READERS: Final = 4
+BUSY_SECONDS: Final = 10
+CLUSTER_NEEDS: Final = "several nodes cannot share a file; a cluster needs PostgreSQL"
 
 
 class SQLite(Database):
@@ -56,9 +57,14 @@ class SQLite(Database):
         with self.translate_errors():
             return await asyncio.to_thread(altering)
 
-    async def writer(self, lock: bool) -> SQLiteWriter:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        raise StoreError(f"{self.place}: {CLUSTER_NEEDS}")
+
+    async def writer(self, lock: Lock) -> SQLiteWriter:
         with self.translate_errors():
-            if lock and self._lock is None:
+            if lock == "shared":
+                raise StoreError(CLUSTER_NEEDS)
+            if lock is not None and self._lock is None:
                 self._lock = self._locked()
             os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))  # it holds password hashes
             writer = SQLiteWriter(_engine(self.file, "BEGIN IMMEDIATE"), self._lock if lock else None)

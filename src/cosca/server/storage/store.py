@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, func, or_, select, union
 
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage import migrations, open_database, pagination
 from cosca.server.storage.batch_writer import BatchWriter
-from cosca.server.storage.database import Database, Write
-from cosca.server.storage.fence import Fence
+from cosca.server.storage.database import Database, Lock, Write
+from cosca.server.storage.fence import Fence, NodeFence
 from cosca.server.storage.rows import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow, UserRow
 from cosca.server.storage.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
 
@@ -23,29 +23,31 @@ MAX_ACTIVE_TABLES = 1000  # waiting and running tables in the list of one user
 class Store:
     """The database of one server. When `write` returns, the data is on disk and visible to every later read."""
 
-    def __init__(self, database: Database, fence: Fence | None) -> None:
+    def __init__(self, database: Database, lock: Lock, fence: Fence | None) -> None:
         self._database = database
         self._fence = fence
-        self.writer = BatchWriter(lambda: database.writer(lock=fence is not None), fence=fence)
+        self._lock: Final = lock
+        self.writer = BatchWriter(lambda: database.writer(lock), fence=fence)
 
     @classmethod
-    async def open(cls, url: str, lock: bool = True) -> Store:
+    async def open(cls, url: str, lock: Lock = "exclusive") -> Store:
         """Open the database and upgrade its schema; StoreError says why it cannot be opened.
 
-        With `lock`, no other process can open it this way until `close` or the end of this process; if the lock is lost
-        and another process takes it, this one cannot write any more. Without `lock`, the schema must already be this
-        version's, as a server may be using it.
+        With an exclusive lock, no other process can open it with a lock until `close` or the end of this process; if
+        the lock is lost and another process takes it, this one cannot write any more. The nodes of a cluster share
+        the lock. Without one, the schema must already be this version's, as a server may be using it.
         """
         database = open_database(url)
-        fence = Fence() if lock else None
+        fence = Fence() if lock == "exclusive" else None
         try:
             writer = await database.writer(lock)
             try:
-                if fence is not None:
+                if lock is not None:
                     await database.upgrade()
+                if fence is not None:
                     with database.translate_errors():
                         await writer.run(fence.raise_now)
-                elif await database.revision() != migrations.newest():
+                elif lock is None and await database.revision() != migrations.newest():
                     raise StoreError(
                         f"{database.place}: the schema is not that of this version; start `cosca serve` once"
                     )
@@ -55,7 +57,7 @@ class Store:
         except BaseException:
             await database.close()
             raise
-        store = cls(database, fence)
+        store = cls(database, lock, fence)
         store.writer.start(writer)
         return store
 
@@ -65,18 +67,23 @@ class Store:
         await self._database.close()
 
     async def holds_lock(self) -> bool:
-        """Return whether this process still has the exclusive lock."""
-        fence = self._fence
-        return fence is not None and await self._database.holds_lock() and await self.read(fence.holds)
+        """Return whether this process still has its lock."""
+        if self._lock is None or not await self._database.holds_lock():
+            return False
+        return self._fence is None or await self.read(self._fence.holds)
 
-    async def write(self, *statements: Write) -> None:
+    async def write(self, *statements: Write, fence: NodeFence | None = None) -> None:
         """Execute all statements in order and commit them, or none.
 
         An error of these statements reaches only this caller: IntegrityError and the like unchanged, a problem of the
-        database as StoreError.
+        database as StoreError, Moved if another node has overtaken the fence.
         """
         with self._database.translate_errors():
-            await self.writer.write(statements)
+            await self.writer.write(statements, fence)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run the work in its own transaction at once, beside the batches, and return its result."""
+        return await self._database.transact(work)
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._first(select(tables).where(tables.c.id == id))

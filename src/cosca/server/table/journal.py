@@ -74,8 +74,10 @@ class Journal:
         seed: int,
         start: PositionDocument | None = None,
         limits: LogLimits | None = None,
+        epoch: int = 0,
     ) -> None:
         self.id: Final = id
+        self._epoch: Final = epoch
         self.game: Final = game
         self.snapshot_builder: Final = SnapshotBuilder(game)
         self.stream: Final = EventStream(game)
@@ -258,6 +260,7 @@ class Journal:
                 user_id=source.user,
                 at=now,
                 vocabulary=viewer_entry.vocabulary,
+                epoch=self._epoch,
             )
             writes.append(statements.insert_entry(row))
         if source.key is not None:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from cosca.server.protocol import http_models, server_messages
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import statements
+from cosca.server.storage.fence import TableFence
 from cosca.server.storage.rows import UserRow
 from cosca.server.table import advisor, summary
 from cosca.server.table.advisor import AdviceRequest, TableAdvisor
@@ -34,8 +35,8 @@ UNKNOWN_DEADLINE: Final = -1.0  # differs from every real one, so that the next 
 class LiveTable(TableCore):
     """One table in memory, owned by the registry."""
 
-    def __init__(self, context: TableContext, id: str) -> None:
-        super().__init__(context, id)
+    def __init__(self, context: TableContext, id: str, fence: TableFence | None = None) -> None:
+        super().__init__(context, id, fence)
         self.advisor: Final = TableAdvisor()
         self.rematch_lock: Final = asyncio.Lock()  # only one rematch is created, even if several users ask at once
         self._host_settings: Final = HostSettings(self.state, context.settings)
@@ -171,6 +172,10 @@ class LiveTable(TableCore):
         """Hand the user's seat to a bot, or take it back."""
         await self._execute(lambda: self.membership.set_seat_bot(user, seat, bot, message))
 
+    async def vacate(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted, before the start."""
+        await self._execute(lambda: self.membership.vacate(user))
+
     async def remove(self, user: str) -> None:
         """Remove a member as an administrator decided."""
         await self._execute(lambda: self.membership.remove(user))
@@ -194,7 +199,7 @@ class LiveTable(TableCore):
     async def fill_results(self, ended: float) -> None:
         """Store the results of a game that ended before there were any."""
         if self.status == "over":
-            await self.context.store.write(*self.state.store_results(ended))
+            await self.write(*self.state.store_results(ended))
 
     async def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> None:
         """Answer the open question of a seat, and those that follow it: all of them or none."""
@@ -241,7 +246,7 @@ class LiveTable(TableCore):
             raise Refused("not_allowed", "rated_running")
         if self.running and self.seats.participants - {user}:
             raise Refused("not_allowed", "running")
-        await self.context.store.write(statements.delete_table(self.id))
+        await self.write(statements.delete_table(self.id))
         self.close(*CLOSE_DELETED)
 
     @serialized

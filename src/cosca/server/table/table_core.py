@@ -13,8 +13,10 @@ from cosca.kernel.documents import GameSpec
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server.protocol import server_messages
-from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.protocol.refusal import Moved, Refused, StoreError
 from cosca.server.storage import statements
+from cosca.server.storage.database import Write
+from cosca.server.storage.fence import TableFence
 from cosca.server.storage.rows import TableRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table import integrity, summary
@@ -43,9 +45,10 @@ R = TypeVar("R")
 class TableCore:
     """The base of LiveTable: loads the state, runs commands on it, commits their writes, broadcasts, and runs bots."""
 
-    def __init__(self, context: TableContext, id: str) -> None:
+    def __init__(self, context: TableContext, id: str, fence: TableFence | None = None) -> None:
         self.context: Final = context
         self.id: Final = id
+        self._fence: Final = fence  # of this node's claim; None for a single server
         self.state: Final = TableState(context.uptime, context.settings)
         self.subscribers: Final = self.state.subscribers
         self.bots: Final = BotDriver(lambda session: context.workers.forget(session))
@@ -122,7 +125,12 @@ class TableCore:
     # ---------------------------------------------------------------- loading
 
     async def ensure_loaded(self) -> None:
-        """Reload the state if needed, unnoticed by subscribers. Refused if the table is deleted."""
+        """Reload the state if needed, unnoticed by subscribers. Refused if the table is deleted.
+
+        Moved if another node may run the table by now: what it shows here may be outdated.
+        """
+        if not self.context.ownership.is_valid():
+            raise Moved("this node has lost its lease")
         if self.needs_reload and not self.closed:
             try:
                 exists = await on_table(self.id, self.load())
@@ -146,6 +154,8 @@ class TableCore:
         row = await store.table(self.id)
         if row is None:
             return False
+        if self._fence is not None and (row.owner, row.epoch) != (self._fence.node, self._fence.epoch):
+            raise self._moved()
         if row.quarantined is not None:
             raise Quarantined
         try:
@@ -161,7 +171,7 @@ class TableCore:
             if writes:
                 await self._commit(writes)
             self._record_presence_soon()
-        except (Refused, StoreError):
+        except (Refused, StoreError, Moved):
             raise
         except Exception as error:
             _log.error("table could not be loaded", exc_info=error, extra={"table": self.id})
@@ -195,13 +205,25 @@ class TableCore:
         If the commit fails, only the caller learns of it.
         """
         try:
-            await self.context.store.write(*writes, *self.state.update_deadline())
+            await self.write(*writes, *self.state.update_deadline())
         except BaseException:
             self.needs_reload = self._commit_uncertain = True
             raise
         if self.row.deadline is not None:
             self.context.on_deadline(self.row.deadline)
         self._broadcast(not all(statements.is_log_write(write) for write in writes))
+
+    async def write(self, *writes: Write) -> None:
+        """Write to the database as the owner of the table; Moved if another node is that by now."""
+        try:
+            await self.context.store.write(*writes, fence=self._fence)
+        except Moved:
+            raise self._moved() from None
+
+    def _moved(self) -> Moved:
+        """Leave the table to the node that has claimed it; the connections follow it there."""
+        self.context.on_moved(self.id)
+        return Moved("another node runs this table by now")
 
     def _broadcast(self, table_changed: bool) -> None:
         self.subscribers.broadcast_state(self.journal, self.state.clock)

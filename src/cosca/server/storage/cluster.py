@@ -1,0 +1,105 @@
+"""SQL of a cluster: nodes with their leases, and which node owns a table. Every time is the database's.
+
+Only PostgreSQL serves a cluster.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Executable, bindparam, delete, literal_column, select, text, update
+
+from cosca.server.storage.database import dumps
+from cosca.server.storage.rows import MappedRow
+from cosca.server.storage.schema import nodes, tables
+
+LEASE_SECONDS: Final = 3.0
+NOW: Final = "extract(epoch FROM clock_timestamp())"
+
+_RENEW: Final = text(f"""
+    INSERT INTO nodes (id, until, version, rules, draining, address, started)
+    VALUES (:id, {NOW} + :lease, :version, cast(:rules AS json), :draining, :address, {NOW})
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until, draining = excluded.draining
+    RETURNING started
+""")
+# A node may take a table that nobody owns, or whose owner has lost its lease, while its own lease lasts and its rules
+# are not older than those that wrote the table.
+_CLAIM: Final = text(f"""
+    UPDATE tables SET owner = :node, epoch = tables.epoch + 1
+    FROM nodes AS me
+    WHERE tables.id = :table AND me.id = :node AND me.until > {NOW} AND NOT me.draining
+      AND tables.rules <= coalesce(cast(me.rules ->> tables.game AS integer), -1)
+      AND (tables.owner IS NULL OR tables.owner = :node
+           OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.until > {NOW}))
+    RETURNING tables.epoch
+""")
+_OWNER: Final = text(f"""
+    SELECT tables.owner, tables.game, tables.rules,
+           EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.until > {NOW}) AS alive
+    FROM tables WHERE tables.id = :table
+""")
+_ALIVE: Final = select(nodes).where(nodes.c.until > literal_column(NOW))
+_RELEASE: Final = update(tables).where(tables.c.id == bindparam("of"), tables.c.owner == bindparam("by"))
+
+
+@dataclass(frozen=True, slots=True)
+class NodeRow(MappedRow):
+    """A node of the cluster."""
+
+    id: str
+    until: float
+    version: str
+    rules: dict[str, int]  # the newest rules that it plays, by game
+    draining: bool
+    address: str
+    started: float
+    facts: dict[str, Any] | None = None  # what it reports about itself
+
+
+class Claim(NamedTuple):
+    """The result of a claim: the epoch if the node owns the table now, else who does; a table that is gone has none."""
+
+    exists: bool
+    epoch: int | None = None
+    owner: str | None = None  # with a lease
+    game: str = ""
+    rules: int = 0
+
+
+def renew(connection: Connection, node: NodeRow) -> list[NodeRow]:
+    """Make the lease of a node last from now on, and return all nodes that have one."""
+    values = {"id": node.id, "version": node.version, "draining": node.draining, "address": node.address}
+    connection.execute(_RENEW, {**values, "rules": dumps(node.rules), "lease": LEASE_SECONDS})
+    return alive(connection)
+
+
+def end_lease(node: str) -> Executable:
+    """End the lease of a node now: it has stopped."""
+    return delete(nodes).where(nodes.c.id == node)
+
+
+def alive(connection: Connection) -> list[NodeRow]:
+    """Return the nodes whose lease has not ended."""
+    return [NodeRow.from_row(row) for row in connection.execute(_ALIVE)]
+
+
+def claim(connection: Connection, table: str, node: str) -> Claim:
+    """Make a node the owner of a table, if it may be: one compare-and-set."""
+    epoch = connection.execute(_CLAIM, {"table": table, "node": node}).scalar_one_or_none()
+    if epoch is not None:
+        return Claim(True, epoch)
+    row = connection.execute(_OWNER, {"table": table}).one_or_none()
+    if row is None:
+        return Claim(False)
+    return Claim(True, None, row.owner if row.alive else None, row.game, row.rules)
+
+
+def release(connection: Connection, table: str, node: str) -> None:
+    """Give a table up; any node may claim it then."""
+    connection.execute(_RELEASE.values(owner=None), {"of": table, "by": node})
+
+
+def owned_by(connection: Connection, node: str) -> list[str]:
+    """Return the tables that a node owns."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.owner == node)).scalars())
