@@ -124,6 +124,33 @@ def test_classes_that_users_inherit_from_allow_it_when_compiled() -> None:
         assert open_classes == names, file
 
 
+def test_types_that_servers_validate_by_are_not_compiled() -> None:
+    """A compiled TypedDict looks like `typing.TypedDict`, which pydantic refuses: such a server does not start."""
+    source = ROOT / "src"
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in source.rglob("*.py")}
+    names = {path: ".".join(path.relative_to(source).with_suffix("").parts) for path in trees}
+    compiled_types = {
+        (names[path], node.name)
+        for path in mypyc_modules.modules(source)
+        for node in trees[path].body
+        if isinstance(node, ast.ClassDef) and "TypedDict" in [ast.unparse(base) for base in node.bases]
+    }
+    assert ("cosca.kernel.kit", "Term") in compiled_types
+    readers = [
+        *(source / "cosca" / "server" / "protocol").glob("*.py"),
+        *(source / "cosca" / "server" / "api").glob("*.py"),
+        *(set(mypyc_modules.all_modules(source)) - set(mypyc_modules.modules(source))),
+    ]
+    imported = {
+        (statement.module, alias.name)
+        for path in readers
+        for statement in ast.walk(trees[path])
+        if isinstance(statement, ast.ImportFrom)
+        for alias in statement.names
+    }
+    assert imported & compiled_types == set()
+
+
 def test_only_wheels_are_compiled_and_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     def hook(target: str) -> Hook:
         config: Any = None
