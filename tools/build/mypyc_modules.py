@@ -22,7 +22,7 @@ STAMP: Final = ".sources"
 PARTS: Final = ("kernel", "games", "bots")
 TYPE_MODULES: Final = ("event_types", "messages")  # besides `types*`: pydantic cannot read a compiled TypedDict
 LEVELS: Final = ("0", "1", "2", "3")
-LEVEL: Final = "2"  # of the C compiler; 3 takes longer and is no faster
+LEVEL: Final = "2"  # of the C compiler: that of the published figures
 SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))  # of binaries of this Python on this platform
 WORK: Final = ROOT / "build" / "compiling" / SUFFIX.strip(".").partition(".")[0]
 # -g0: no debug information. On Linux calls within the library are direct.
