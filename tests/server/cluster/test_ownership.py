@@ -112,7 +112,8 @@ def test_released_table_is_free_but_a_late_release_is_not_heard(postgres_url: st
             assert first is not None
             again = await a.ownership.claim("t")
             await a.ownership.release(first)
-            assert again is not None and await owner(a, "t") == a.lease.id, "it was claimed again since"
+            assert again is not None
+            assert await owner(a, "t") == a.lease.id, "it was claimed again since"
             await a.ownership.release(again)
             assert await owner(a, "t") is None
             with pytest.raises(Moved):
