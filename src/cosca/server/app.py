@@ -69,15 +69,18 @@ ROUTERS = (
 )
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the application. Its lifespan opens the database and resumes running tables."""
+def create_app(settings: Settings, node_id: str = "") -> FastAPI:
+    """Return the application. Its lifespan opens the database and resumes running tables.
+
+    A node of a cluster chooses its own id unless one is given.
+    """
     registry.clear()
     for name, spec in settings.bots.items():
         registry.register(name, spec, bots())
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        async with lifespan.running_services(settings) as services:
+        async with lifespan.running_services(settings, node_id) as services:
             app.state.services = services
             yield
 

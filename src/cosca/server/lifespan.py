@@ -53,7 +53,7 @@ EVICTION_SECONDS: Final = 60.0
 
 
 @contextlib.asynccontextmanager
-async def running_services(settings: Settings) -> AsyncIterator[Services]:
+async def running_services(settings: Settings, node_id: str = "") -> AsyncIterator[Services]:
     """Open the database, start all services and background jobs, and stop them in reverse order."""
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(settings.database_url, "shared" if settings.nats_url else "exclusive")
@@ -65,7 +65,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.callback(logging.getLogger().removeHandler, recent_errors)
         uptime = await Uptime.begin(store, pause=PAUSE_SECONDS)
         stack.push_async_callback(_persist_last, uptime, store)
-        cluster = await stack.enter_async_context(open_cluster(settings, store)) if settings.nats_url else None
+        cluster = await stack.enter_async_context(open_cluster(settings, store, node_id)) if settings.nats_url else None
         tables = TableRegistry(store, settings, uptime, None if cluster is None else cluster.ownership)
         stack.push_async_callback(tables.stop)
         if cluster is not None:
@@ -75,6 +75,13 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         budgets, metrics = Budgets(settings), Metrics()
         tables.workers.address_of = budgets.address_of
         metrics.bind_gauges(lambda: tables.count, lambda: store.writer.commits, lambda: store.writer.batches)
+        if cluster is not None:
+            metrics.bind_cluster(
+                lambda: len(cluster.lease.alive),
+                lambda: cluster.ownership.claims,
+                lambda: tables.moved,
+                lambda: cluster.lease.failures,
+            )
         documents = DocumentPool(settings.worker_memory, budgets.address_of)
         stack.callback(documents.close)
         reports = ReportService(store, settings.report_seconds)
@@ -105,7 +112,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
             reports=reports,
             studies=StudyService(tables, keys, documents),
             deadlines=DeadlineScheduler(tables),
-            health=HealthProbe(store, lambda: uptime.persist(store)),
+            health=HealthProbe(store, lambda: uptime.persist(store), None if cluster is None else cluster.health),
             audit=audit,
             channels=channels,
             sender=Sender(store, uptime, tables, channels.by_kind, letters.build, settings.base),

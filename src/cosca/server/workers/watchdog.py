@@ -107,7 +107,8 @@ def _steps(table: str, work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, An
 def record_path(settings: Settings) -> Path:
     """Return the file that records at which table the server stalled, beside its secret."""
     path = secret_path(settings)
-    return path.with_name(f"{path.name}.stalled")
+    node = f".{settings.node}" if settings.node else ""  # several may run on one machine
+    return path.with_name(f"{path.name}{node}.stalled")
 
 
 def stalled_tables(path: Path) -> list[str]:
