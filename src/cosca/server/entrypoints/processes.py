@@ -176,7 +176,7 @@ async def _upgrade_database(url: str) -> None:
 async def _delete_lease(url: str, node: str) -> None:
     store = await Store.open(url, lock=None)
     try:
-        await store.transact(lambda connection: connection.execute(end_lease(node)))
+        await store.transact(lambda connection: end_lease(connection, node))
     finally:
         await store.close()
 
