@@ -23,7 +23,7 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled wheel-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-cluster test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
+  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
   check-ui screenshots i18n
 
 help: ## list the targets
@@ -155,10 +155,13 @@ test-crash: setup ## kill servers during play and verify that no acknowledged ch
 test-cluster: setup ## fail nodes, NATS, PostgreSQL and network during play and verify that nothing is lost (ARGS="--kills 5 --tables 12")
 	$(BIN)/python -m tools.checks.cluster $(ARGS)
 
+test-lease: setup ## simulate leases and claims of a cluster with a virtual clock (ARGS="--schedules 100000")
+	$(BIN)/python -m tools.checks.leases $(ARGS)
+
 test-abuse: setup ## play honest tables beside hostile clients and measure the cost for the others (ARGS="--minutes 120 --tables 200")
 	$(BIN)/python -m tools.checks.abuse $(ARGS)
 
-test-all: test test-e2e test-soak test-crash test-cluster test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
+test-all: test test-e2e test-soak test-crash test-cluster test-lease test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
 
 fuzz: setup ## play random games under every invariant check and keep what breaks
 	$(BIN)/python -m tools.checks.fuzz $(ARGS)

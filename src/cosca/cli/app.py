@@ -318,6 +318,13 @@ def serve(
         str | None,
         typer.Option(metavar="NAME", help="The name of this node of the cluster. Default: the machine's name."),
     ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Run N nodes of the cluster on this machine, on one port. They need PostgreSQL and NATS. Default: 1.",
+        ),
+    ] = None,
     base_url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address people use. Default: COSCA_BASE_URL, or http://HOST:PORT."),
@@ -367,6 +374,7 @@ def serve(
                 "database_url": database,
                 "nats_url": nats,
                 "node": node,
+                "processes": processes,
                 "base_url": base_url,
                 "open": open_,
                 "data": read_data(data) if data else None,

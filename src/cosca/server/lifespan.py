@@ -66,7 +66,7 @@ EVENT_SECONDS: Final = 24 * 3600.0  # for which events are kept; nodes handle th
 
 
 @contextlib.asynccontextmanager
-async def running_services(settings: Settings) -> AsyncIterator[Services]:
+async def running_services(settings: Settings, node_id: str = "") -> AsyncIterator[Services]:
     """Open the database, start all services and background jobs, and stop them in reverse order."""
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(settings.database_url, "shared" if settings.nats_url else "exclusive")
@@ -81,7 +81,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.callback(logging.getLogger().removeHandler, recent_errors)
         uptime = await (ClusterUptime.join(store) if settings.nats_url else Uptime.begin(store, pause=PAUSE_SECONDS))
         stack.push_async_callback(_persist_last, uptime, store)
-        cluster = await stack.enter_async_context(open_cluster(settings, store)) if settings.nats_url else None
+        cluster = await stack.enter_async_context(open_cluster(settings, store, node_id)) if settings.nats_url else None
         tables = TableRegistry(store, settings, uptime, None if cluster is None else cluster.ownership)
         stack.push_async_callback(tables.stop)
         if cluster is not None:
@@ -93,6 +93,13 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         budgets, metrics = Budgets(settings), Metrics()
         tables.workers.address_of = budgets.address_of
         metrics.bind_gauges(lambda: tables.count, lambda: store.writer.commits, lambda: store.writer.batches)
+        if cluster is not None:
+            metrics.bind_cluster(
+                lambda: len(cluster.lease.alive),
+                lambda: cluster.ownership.claims,
+                lambda: tables.moved,
+                lambda: cluster.lease.failures,
+            )
         documents = DocumentPool(settings.worker_memory, budgets.address_of)
         stack.callback(documents.close)
         reports = ReportService(store, settings.report_seconds)
@@ -140,7 +147,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
             deadlines=deadlines,
             events=events,
             presence=presence,
-            health=HealthProbe(store, lambda: uptime.persist(store)),
+            health=HealthProbe(store, lambda: uptime.persist(store), None if cluster is None else cluster.health),
             audit=audit,
             channels=channels,
             sender=sender,

@@ -14,6 +14,7 @@ from cosca.server.cluster.node import NodeLease
 from cosca.server.cluster.ownership import ClusterOwnership
 from cosca.server.cluster.questions import Questions
 from cosca.server.core.settings import Settings
+from cosca.server.protocol.http_models import NodeHealth
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage.cluster import forget_ended
 from cosca.server.storage.store import Store
@@ -28,6 +29,16 @@ class Cluster:
     ownership: ClusterOwnership
     jobs: JobLease
     questions: Questions
+
+    def health(self) -> NodeHealth:
+        """Return how this node is connected to the others."""
+        return {
+            "node": self.lease.id,
+            "lease": self.lease.is_valid(),
+            "mesh": self.mesh.is_reachable(),
+            "draining": self.lease.draining,
+            "nodes": len(self.lease.alive),
+        }
 
 
 @contextlib.asynccontextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 import time
@@ -21,6 +22,12 @@ HEARTBEAT_SECONDS: Final = 1.0
 VALID_SECONDS: Final = 2.0  # after the start of the last renewal: less than the lease, whatever the clocks do
 RENEW_SECONDS: Final = 2.0  # for one renewal
 _log = logging.getLogger("cosca.cluster")
+
+
+@functools.cache
+def newest_rules() -> dict[str, int]:
+    """Return the newest rules that this version plays, by game."""
+    return {game: cosca.game(game).rules_version for game in cosca.game_names()}
 
 
 def node_id(name: str) -> str:
@@ -48,10 +55,10 @@ class NodeLease:
         self._store: Final = store
         self._is_reachable: Final = is_reachable
         self._clock: Final = clock
-        rules = {game: cosca.game(game).rules_version for game in cosca.game_names()}
-        self._row = NodeRow(self.id, 0.0, cosca.__version__, rules, False, address, 0.0)
+        self._row = NodeRow(self.id, 0.0, cosca.__version__, newest_rules(), False, address, 0.0)
         self._renewed: float | None = None  # the start of the last successful renewal
         self._was_valid = False
+        self._ended = False
         self.failures = 0  # renewals that failed
         self.alive: dict[str, NodeRow] = {}  # the nodes with a lease, as of the last renewal
         self.on_lost: list[Callable[[], Awaitable[None]]] = []
@@ -68,7 +75,7 @@ class NodeLease:
 
     def is_valid(self) -> bool:
         """Return whether no other node can have taken a table of this one."""
-        return self._renewed is not None and self._clock() - self._renewed < VALID_SECONDS
+        return not self._ended and self._renewed is not None and self._clock() - self._renewed < VALID_SECONDS
 
     def others(self) -> list[NodeRow]:
         """Return the other nodes that take tables."""
@@ -76,6 +83,8 @@ class NodeLease:
 
     async def renew(self) -> None:
         """Renew the lease, and read which nodes are alive. StoreError if the database does not answer in time."""
+        if self._ended:
+            raise StoreError("this node has ended its lease")
         if not self._is_reachable():
             raise StoreError("other nodes do not reach this one")
         started = self._clock()
@@ -123,6 +132,6 @@ class NodeLease:
 
     async def end(self) -> None:
         """End the lease: other nodes may take what is left at once."""
-        self._renewed = None
+        self._ended = True
         self._was_valid = False
-        await self._store.transact(lambda connection: connection.execute(sql.end_lease(self.id)), urgent=True)
+        await self._store.transact(lambda connection: sql.end_lease(connection, self.id), urgent=True)

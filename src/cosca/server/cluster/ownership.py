@@ -82,7 +82,13 @@ class ClusterOwnership:
     async def claim(self, table_id: str) -> TableFence | None:
         if not self.lease.is_valid():
             raise OwnedElsewhere(None)
-        result = await self._store.transact(lambda connection: sql.claim(connection, table_id, self.lease.id))
+        result = await self._store.transact(
+            lambda connection: (
+                sql.locate(connection, table_id)
+                if self.lease.draining  # which the database may not know yet
+                else sql.claim(connection, table_id, self.lease.id)
+            )
+        )
         if not result.exists:
             return TableFence(table_id, self.lease.id, NO_EPOCH)
         if result.epoch is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, delete, literal_column, select, text
+from sqlalchemy import Connection, literal_column, select, text
 
 from cosca.server.storage.database import dumps
 from cosca.server.storage.fence import TableFence
@@ -42,6 +42,7 @@ _OWNER: Final = text(f"""
     FROM tables WHERE tables.id = :table
 """)
 _ALIVE: Final = select(nodes).where(nodes.c.until > literal_column(NOW))
+_END: Final = text("DELETE FROM nodes WHERE id = :node")
 _RELEASE: Final = text("UPDATE tables SET owner = NULL WHERE id = :table AND owner = :node AND epoch = :epoch")
 _RELEASE_ALL: Final = text("UPDATE tables SET owner = NULL WHERE owner = :node")
 _FORGET: Final = text(f"DELETE FROM nodes WHERE until < {NOW} - :seconds")
@@ -83,9 +84,9 @@ def renew(connection: Connection, node: NodeRow) -> list[NodeRow]:
     return alive(connection)
 
 
-def end_lease(node: str) -> Executable:
+def end_lease(connection: Connection, node: str) -> None:
     """End the lease of a node now: it has stopped."""
-    return delete(nodes).where(nodes.c.id == node)
+    connection.execute(_END, {"node": node})
 
 
 def alive(connection: Connection) -> list[NodeRow]:
@@ -96,8 +97,11 @@ def alive(connection: Connection) -> list[NodeRow]:
 def claim(connection: Connection, table: str, node: str) -> Claim:
     """Make a node the owner of a table, if it may be: one compare-and-set."""
     epoch = connection.execute(_CLAIM, {"table": table, "node": node}).scalar_one_or_none()
-    if epoch is not None:
-        return Claim(True, epoch)
+    return locate(connection, table) if epoch is None else Claim(True, epoch)
+
+
+def locate(connection: Connection, table: str) -> Claim:
+    """Return who owns a table, without claiming it."""
     row = connection.execute(_OWNER, {"table": table}).one_or_none()
     if row is None:
         return Claim(False)
