@@ -248,7 +248,7 @@ class TableCore:
         async def run() -> None:
             try:
                 await job
-            except Refused:
+            except (Refused, Moved):
                 pass
             except Exception:
                 _log.exception("background task failed", extra={"table": self.id})
