@@ -115,7 +115,8 @@ class TableRegistry:
             row = await self.store.table(id)
             if row is None or row.status != "over":
                 raise
-        copy = FinishedCopy(self._context(), id)
+        # It does not change any more, so it can be read even by a node without a lease.
+        copy = FinishedCopy(dataclasses.replace(self._context(), ownership=SingleNode()), id)
         return copy if await on_table(id, copy.load()) else None
 
     def _new_table(self, id: str, fence: TableFence | None) -> LiveTable:
