@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage.database import Database, Lock, dumps, loads
@@ -28,16 +28,21 @@ class PostgreSQL(Database):
     def __init__(self, url: URL) -> None:
         self.place = url.render_as_string(hide_password=True)
         self._dsn = url.render_as_string(hide_password=False)
-        self._engine = create_async_engine(
+        self._engine = self._create_engine()
+        self._urgent_engine = self._create_engine(pool_size=2)  # connects when it is first used
+        self._holder: int | None = None  # the server process that has the lock
+        self._session_settings = {"application_name": "cosca", "jit": "off"}
+
+    def _create_engine(self, **pool: int) -> AsyncEngine:
+        return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self._connect,
             isolation_level="REPEATABLE READ",
             json_serializer=dumps,
             json_deserializer=loads,
             pool_pre_ping=True,
+            **pool,
         )
-        self._holder: int | None = None  # the server process that has the lock
-        self._session_settings = {"application_name": "cosca", "jit": "off"}
 
     async def _connect(self) -> Any:
         try:
@@ -50,9 +55,9 @@ class PostgreSQL(Database):
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
         with self.translate_errors():
-            async with self._engine.connect() as connection:
+            async with (self._urgent_engine if urgent else self._engine).connect() as connection:
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 async with connection.begin():
                     return await connection.run_sync(work)
@@ -95,6 +100,7 @@ class PostgreSQL(Database):
 
     async def close(self) -> None:
         await self._engine.dispose()
+        await self._urgent_engine.dispose()
 
     def unreachable(self, error: OSError) -> str:
         why = "no answer in time" if isinstance(error, TimeoutError) else error.strerror or str(error)
