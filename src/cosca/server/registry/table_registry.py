@@ -40,6 +40,7 @@ from cosca.server.workers.watchdog import on_table
 
 MAX_GAMES: Final = 200  # cached, one per name, options and component set
 RESUME_BATCH: Final = 50  # tables resumed at a start between two evictions
+LOADS_AT_ONCE: Final = 3  # some wait for the database while another is computed, which takes about 30 ms
 CLOSE_RECONNECT: Final = 1012  # close code after which a connection comes back
 IDLE_SECONDS: Final = 600.0  # without subscribers, until a table is evicted
 _log = logging.getLogger("cosca.tables")
@@ -62,6 +63,7 @@ class TableRegistry(TableCreation):
         self._live: dict[str, LiveTable] = {}
         self.moved = 0  # tables that this node has left to others
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._load_slots: Final = asyncio.Semaphore(LOADS_AT_ONCE)
         self._games: dict[str, Game[Any]] = {}
         self._losses = 0  # of the lease of this node
         self._reported: set[str] = set()  # ids of damaged tables that were logged
@@ -96,7 +98,7 @@ class TableRegistry(TableCreation):
                 return table
         loading = self._loading.get(id)
         if loading is None:
-            loading = self._loading[id] = asyncio.ensure_future(metered(self._load(id)))
+            loading = self._loading[id] = asyncio.ensure_future(metered(self._load_in_turn(id)))
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
@@ -136,6 +138,11 @@ class TableRegistry(TableCreation):
             on_damage=self.report_unplayable,
             on_moved=self.leave_to_others,
         )
+
+    async def _load_in_turn(self, id: str) -> LiveTable | None:
+        """Load a table, a few at once: a node that takes over hundreds must still renew its lease in time."""
+        async with self._load_slots:
+            return await self._load(id)
 
     async def _load(self, id: str) -> LiveTable | None:
         previous = self._live.get(id)

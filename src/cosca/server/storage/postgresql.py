@@ -17,7 +17,8 @@ T = TypeVar("T")
 CONNECT_SECONDS = 10
 # A node that is paused or cut off in the middle of a transaction must not keep the tables that it has locked from
 # others, so the server ends the transaction. The lease of the node lasts as long.
-IDLE_IN_TRANSACTION = "idle_in_transaction_session_timeout = '3s'"
+IDLE_IN_TRANSACTION = "idle_in_transaction_session_timeout"
+NODE_SETTINGS = {IDLE_IN_TRANSACTION: "3s"}
 LOCK = 0x436F736361  # the same for every Cosca; PostgreSQL has separate locks per database
 
 
@@ -30,6 +31,7 @@ class PostgreSQL(Database):
         self._engine = self._create_engine()
         self._urgent_engine = self._create_engine(pool_size=2)  # connects when it is first used
         self._holder: int | None = None  # the server process that has the lock
+        self._session_settings = {"application_name": "cosca", "jit": "off"}
 
     def _create_engine(self, **pool: int) -> AsyncEngine:
         return create_async_engine(
@@ -44,8 +46,7 @@ class PostgreSQL(Database):
 
     async def _connect(self) -> Any:
         try:
-            settings = {"application_name": "cosca", "jit": "off"}
-            return await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, server_settings=settings)
+            return await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, server_settings=self._session_settings)
         except ValueError as error:
             raise StoreError(f"this is not a usable address: {error}") from None
 
@@ -59,16 +60,18 @@ class PostgreSQL(Database):
             async with (self._urgent_engine if urgent else self._engine).connect() as connection:
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 async with connection.begin():
-                    await connection.execute(text(f"SET LOCAL {IDLE_IN_TRANSACTION}"))
                     return await connection.run_sync(work)
 
     async def run_migration(self, work: Callable[[Connection], T]) -> T:
         with self.translate_errors():
             async with self._engine.begin() as connection:
+                await connection.execute(text(f"SET LOCAL {IDLE_IN_TRANSACTION} = 0"))
                 return await connection.run_sync(work)
 
     async def writer(self, lock: Lock) -> PostgreSQLWriter:
         """Open the writing connection; the lock is bound to it, so that losing one loses both."""
+        if lock == "shared":
+            self._session_settings |= NODE_SETTINGS
         with self.translate_errors():
             connection = await self._engine.connect()
             try:
@@ -77,8 +80,6 @@ class PostgreSQL(Database):
                     kind = "pg_try_advisory_lock_shared" if lock == "shared" else "pg_try_advisory_lock"
                     query = text(f"SELECT {kind}(:lock), pg_backend_pid()")
                     taken, holder = (await connection.execute(query, {"lock": LOCK})).one()
-                    if lock == "shared":
-                        await connection.execute(text(f"SET {IDLE_IN_TRANSACTION}"))
                     await connection.commit()
                     if not taken:
                         cluster = "; it is not part of this cluster" if lock == "shared" else ""
@@ -119,7 +120,6 @@ class PostgreSQLWriter:
         try:
             if not self._connection.invalidated:  # else the lock is gone too
                 await self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
-                await self._connection.execute(text(f"RESET {IDLE_IN_TRANSACTION.partition(' ')[0]}"))
                 await self._connection.commit()
         finally:
             await self._connection.close()
