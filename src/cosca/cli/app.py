@@ -10,9 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import cosca
+from cosca.batch.addresses import LOCAL
 from cosca.cli import bot_commands as cli_bots
 from cosca.cli.game_flags import (
     FLAGS,
+    Cluster,
     Data,
     Fresh,
     Further,
@@ -26,6 +28,7 @@ from cosca.cli.game_flags import (
 )
 from cosca.cli.help_texts import format_usage_error, localize_help, needs_help, speaker_for
 from cosca.cli.option_values import collect, complete_bot, humans, parse_int
+from cosca.compiled import is_compiled
 from cosca.kernel.documents import GameOptions
 from cosca.server.entrypoints import admin_cli
 from cosca.server.entrypoints import database_cli as database_commands
@@ -43,7 +46,7 @@ app.add_typer(admin_cli.app)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"cosca {cosca.__version__}")
+        typer.echo(f"cosca {cosca.__version__}{' (compiled)' if is_compiled() else ''}")
         raise typer.Exit
 
 
@@ -135,6 +138,7 @@ def sim(
         typer.Option(metavar="N"),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
+    cluster: Cluster = LOCAL,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -156,7 +160,8 @@ def sim(
     options = collect(game, given, data, option)
     first = parse_int("--seed", seed)
     seed_of_first = 1 if first is None else first
-    run_simulation(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, fresh, language)
+    bots = bot or ["soldato"]
+    run_simulation(game, options, games, seed_of_first, jobs, bots, csv, json, fresh, language, cluster)
 
 
 app.command(

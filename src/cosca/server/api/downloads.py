@@ -51,8 +51,8 @@ async def _lines(tables: TableRegistry, ids: list[str]) -> AsyncIterator[bytes]:
             line["record"] = await table.record()
             if not table.busy:
                 table.idle_since = -math.inf  # do not keep all of them in memory
-        except Moved:  # it is being played: not finished after all
-            continue
+        except Moved:
+            line["error"] = str(Refused("busy", "moving"))
         except Refused as refusal:
             line["error"] = str(refusal)
         yield orjson.dumps(line) + b"\n"

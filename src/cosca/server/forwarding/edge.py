@@ -19,9 +19,9 @@ from cosca.server.cluster.mesh import Unreachable
 from cosca.server.forwarding.links import Down, EdgeLinks, Link, LocalLink
 from cosca.server.forwarding.owners import Owners
 from cosca.server.forwarding.remote import RemoteRequests, RemoteSockets, Reply
-from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests, delays
+from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests, Silent, delays
 from cosca.server.forwarding.resume import PATIENCE_SECONDS, BrowserSocket
-from cosca.server.forwarding.sessions import PING_SECONDS
+from cosca.server.forwarding.sessions import TICK_SECONDS
 from cosca.server.forwarding.wire import describe_scope, headers_from_wire, subject
 from cosca.server.identity.keys import SAFE_METHODS
 from cosca.server.protocol.refusal import Refused
@@ -82,7 +82,7 @@ async def open_forwarding(app: ASGIApp, services: Services, cluster: Cluster) ->
 
 async def _tick(forwarding: Forwarding) -> None:
     while True:
-        await asyncio.sleep(PING_SECONDS)
+        await asyncio.sleep(TICK_SECONDS)
         forwarding.links.tick(forwarding.owners.is_alive)
         forwarding.sockets.tick()
 
@@ -138,6 +138,8 @@ class Edge:
                 try:
                     await self._answer_there(forwarding, owner, scope, body, send)
                     return
+                except Silent:
+                    pass
                 except NotRun:
                     owners.moved(table_id)
                 except ReplyLost:  # it may have been executed: only the player can see whether it was

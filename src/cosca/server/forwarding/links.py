@@ -22,7 +22,7 @@ from cosca.server.forwarding.wire import Header, pack, subject
 WINDOW_BYTES: Final = 256 * 1024  # under way to a browser: a slow one fills the outbox at the owner and is closed there
 UP_WINDOW_BYTES: Final = 64 * 1024
 CREDIT_BYTES: Final = 16 * 1024  # consumed until that is said
-OPEN_SECONDS: Final = 2.0  # for the reply of a node to a new session
+OPEN_SECONDS: Final = 0.7  # for the reply of a node to a new session; a node that is stopped still seems to listen
 OPEN, TEXT, BYTES, ACCEPT, CLOSE, GONE, CREDIT, CUT = "o", "t", "b", "a", "c", "g", "w", "x"  # kinds of frames
 Down = Callable[[Message], Awaitable[None]]
 _local_tasks: Final[set[asyncio.Task[None]]] = set()  # an event loop itself does not keep its tasks
@@ -241,7 +241,7 @@ class EdgeLinks:
             link.end(LOST)
 
     def tick(self, is_alive: Callable[[str], bool]) -> None:
-        """Ping all owners, and end the sessions of those that are gone; once a second."""
+        """Check all owners, and end the sessions of those that are gone; several times a second."""
         self._sessions.tick()
         for session in self._sessions.all():
             if is_alive(session.peer):

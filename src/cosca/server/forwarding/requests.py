@@ -25,6 +25,10 @@ class NotRun(Exception):
     """Raised if a request was certainly not executed: another node has to be asked."""
 
 
+class Silent(NotRun):
+    """Raised if that is so because the node does not answer."""
+
+
 class ReplyLost(Exception):
     """Raised if a request may have been executed, and its reply is lost."""
 
@@ -71,7 +75,7 @@ class Requests:
                 arrived = arrived or not isinstance(error, NobodyListens)
                 self._owners.unreachable(owner)
                 if safe or not arrived:
-                    raise NotRun from None
+                    raise Silent from None
                 # Only this node knows whether it has executed the request; the same id is not executed twice. Without
                 # a lease it has lost its tables, and nobody can say any more what it did.
                 if not self._owners.is_alive(owner):

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from cosca.server.cluster.mesh import PART_BYTES, Mesh, Unreachable
 from cosca.server.forwarding.wire import Header, pack, subject, unpack
 
+TICK_SECONDS: Final = 0.25
 PING_SECONDS: Final = 1.0
 SILENCE_SECONDS: Final = 3.0  # after which a session ends
 CONTINUED: Final = "+"  # kind of a part of a frame that the next frame continues
@@ -84,6 +85,7 @@ class Session:
         self._parts: dict[str, bytes] = {}  # by socket: the begin of a frame
         self._sending: asyncio.Task[None] | None = None
         self._ping_due = False
+        self._pinged = self._heard
 
     # ---------------------------------------------------------------- out
 
@@ -97,6 +99,7 @@ class Session:
 
     def ping(self) -> None:
         """Send a message even if there are no frames; the other side notices what was lost before it."""
+        self._pinged = self._clock()
         self._ping_due = True
         self._send_soon()
 
@@ -151,9 +154,13 @@ class Session:
             elif not self.ended:
                 self._on_frame(self, Frame(socket, kind, self._parts.pop(socket, b"") + data))
 
-    def is_silent(self) -> bool:
-        """Return whether the other side has sent nothing for too long."""
-        return self._clock() - self._heard > SILENCE_SECONDS
+    def tick(self) -> None:
+        """Ping the other side when that is due; end the session if it has sent nothing for too long."""
+        now = self._clock()
+        if now - self._heard > SILENCE_SECONDS:
+            self.end()
+        elif now - self._pinged >= PING_SECONDS:
+            self.ping()
 
     def end(self, tell: bool = True) -> None:
         """End the session, and all its sockets."""
@@ -203,9 +210,6 @@ class Sessions:
             await tell_end(self._mesh, to, {"from": self._node, "session": header["session"]})
 
     def tick(self) -> None:
-        """Ping every other side, and end the sessions of those that are silent; once a second."""
+        """Check all sessions; several times a second."""
         for session in self.all():
-            if session.is_silent():
-                session.end()
-            else:
-                session.ping()
+            session.tick()
