@@ -105,6 +105,19 @@ def test_advice_that_did_not_come_is_asked_for_again_and_acknowledged_once() -> 
     assert len(memory.repetition()) == 1
 
 
+def test_only_the_last_advice_is_asked_for_and_only_if_the_page_waits_for_it() -> None:
+    memory = greeted()
+    for id in ("q1", "q2"):
+        sent(memory, "advise", id, seat=1, act=1)
+        received(memory, "ack", id=id)
+    assert [message["id"] for message in repeated(memory)[1:]] == ["q2"]
+    assert not received(memory, "error", id="q2", code="stale")
+    sent(memory, "advise", "q3", seat=1, act=2)
+    received(memory, "ack", id="q3")
+    memory.repetition()
+    assert received(memory, "error", id="q3", code="busy")
+
+
 def test_a_refused_repetition_of_hello_is_noticed() -> None:
     memory = greeted()
     [hello] = repeated(memory)

@@ -27,6 +27,7 @@ PATIENCE_SECONDS: Final = 10.0  # without an owner, until the page has to reconn
 STABLE_SECONDS: Final = 5.0  # for which a link must last until the next loss starts the backoff anew
 MAX_FLAPS: Final = 20  # links in a row that end soon
 NO_OWNER: Final = (CLOSE_RECONNECT, "no node can run this table at present")
+OUTDATED: Final = ("stale", "overtaken", "nothing_asked", "over")  # the page has closed the advice by itself
 _KIND: Final = re.compile(r'\{"v":\d+,"type":"(ack|error|state|advice)"')
 
 
@@ -42,7 +43,7 @@ class Memory:
         self._visible: dict[str, Any] | None = None  # likewise
         self._state = ""  # the last message `state` that the browser got
         self._unanswered: dict[str, tuple[str, dict[str, Any]]] = {}  # by id: as sent, and parsed
-        self._advice: dict[str, str] = {}  # by id: requests that were acknowledged, without advice yet
+        self._advice: dict[str, str] = {}  # by id: the last request that was acknowledged, without advice yet
         self._repeated: set[str] = set()  # ids whose answer the browser has already, or does not know
         self._own_hello = ""  # id of the hello that the edge has repeated
 
@@ -82,11 +83,12 @@ class Memory:
         if kind == "state":
             self._state = text
             return True
-        id = orjson.loads(text).get("id")
+        message = orjson.loads(text)
+        id = message["id"]
         if kind == "advice":
             self._advice.pop(id, None)
             return True
-        return self._acknowledged(id) if kind == "ack" else self._refused(id)
+        return self._acknowledged(id) if kind == "ack" else self._refused(id, message["code"])
 
     def _acknowledged(self, id: str) -> bool:
         if id in self._repeated:
@@ -101,12 +103,12 @@ class Memory:
             case "visible":
                 self._visible = message
             case "advise":
-                self._advice[id] = text
+                self._advice = {id: text}
             case _:
                 pass
         return True
 
-    def _refused(self, id: str | None) -> bool:
+    def _refused(self, id: str | None, code: str) -> bool:
         if id is None:
             return True
         self._unanswered.pop(id, None)
@@ -116,7 +118,7 @@ class Memory:
         self._repeated.discard(id)
         if id == self._own_hello:
             raise ResumeRefused
-        return asked
+        return asked and code not in OUTDATED
 
     def repetition(self) -> list[str]:
         """Return what to send to a new owner, in order."""
