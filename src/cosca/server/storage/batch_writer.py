@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,6 +22,7 @@ MAX_BATCHES = 500  # in one commit
 RECONNECT_SECONDS = 30.0  # until writes fail while the database cannot be reached
 CONNECTION_LOST = "the connection to the database was lost, or another program keeps it busy"
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 2.0
+_log = logging.getLogger("cosca.cluster")
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +57,7 @@ class BatchWriter:
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.batches = 0
+        self.fenced = 0  # batches that were rejected because another node had overtaken their fence
 
     def start(self, writer: Writer | None = None) -> None:
         """Start writing, with this connection until it is lost."""
@@ -96,6 +99,9 @@ class BatchWriter:
             self._waiting.clear()
         except Exception as error:
             if len(batches) == 1:
+                if isinstance(error, Moved):
+                    self.fenced += 1
+                    _log.warning("late write rejected", extra={"fence": str(batches[0].fence)})
                 batches[0].done.set_exception(error)
             else:
                 for batch in batches:

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from cosca.server.protocol import http_models, server_messages
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
 from cosca.server.storage import statements
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.rows import UserRow
@@ -92,6 +92,8 @@ class LiveTable(TableCore):
         returned = self._presence.return_to_seats(user)
         if returned:  # before the subscriber is attached, which gets the whole state below
             await self._commit(returned)
+        if self.closed:  # meanwhile: a subscriber that is attached now would never be closed, nor sent anything
+            raise Moved("the table was closed while it was opened")
         subscriber.active_seat = seat
         if subscriber not in subscribers.attached and subscribers.attach(subscriber):
             if self.seats.seats_of(user):
