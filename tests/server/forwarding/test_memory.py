@@ -17,7 +17,7 @@ def sent(memory: Memory, type: str, id: str, **fields: Any) -> str:
 
 
 def received(memory: Memory, type: str, **fields: Any) -> bool:
-    return memory.received(json.dumps({"v": 2, "type": type, **fields}, separators=(",", ":")))
+    return memory.received(json.dumps({"v": 2, "type": type, **fields}, separators=(",", ":")).encode())
 
 
 def greeted(seat: int | None = 1) -> Memory:
