@@ -54,6 +54,7 @@ class Options:
     seed: int = 1
     longest_pause: float = PAUSE_SECONDS[1]
     processes: int = 1
+    hurries: bool = False
 
 
 @dataclass
@@ -125,7 +126,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
     rng, history, stalled, records = Random(options.seed), History(), "", dict[str, str]()
     async with Cluster(folder, postgres, options.nodes, processes=options.processes) as cluster:
         play = Play(Site(cluster.urls, rng, think=options.think), history, rng)
-        injector = Injector(cluster, play, rng, say, options.longest_pause)
+        injector = Injector(cluster, play, rng, say, options.longest_pause, options.hurries)
         try:
             await play.open(options.tables)
             await _until_interrupted(injector.run(plan(options.faults, rng)))
@@ -140,6 +141,7 @@ async def run(postgres: Postgres, folder: Path, options: Options, say: Callable[
         metrics = await read_metrics(cluster)
         metrics["late_writes_rejected"] = sum(node.log.read_bytes().count(LATE_WRITE) for node in cluster.nodes)
         verdict = judge(history, await read_table_logs(cluster.database), records)
+    metrics["forwarded_share"] = injector.forwarded / max(1, injector.connected)
     return Run(verdict, injector.injected, metrics, history, stalled)
 
 
@@ -176,7 +178,8 @@ def report(made: Run) -> list[str]:
         f"({facts['unknown_but_applied']} of them carried out)",
         f"{facts['entries']} entries, {facts['changes_of_epoch']} changes of epoch, {facts['frames']} frames compared; "
         f"refusals: {facts['refusals'] or 'none'}; {facts['metrics'].get('late_writes_rejected', 0):.0f} late writes "
-        "rejected by the fence",
+        f"rejected by the fence; {facts['metrics'].get('forwarded_share', 0):.0%} of the pages at another node than "
+        "their table",
     ]
     for kind, numbers in facts["interruptions"].items():
         lines.append(
@@ -198,6 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=1, help="of each node: `cosca serve --processes` (default 1)")
     parser.add_argument("--tables", type=int, default=24, help="played at once (default 24)")
     parser.add_argument("--think", type=float, default=0.4, help="mean seconds before a choice (default 0.4)")
+    parser.add_argument("--hurry", action="store_true", help="kill the next node while the last one is still starting")
     parser.add_argument("--seed", type=int, default=1, help="of choices, faults and moments (default 1)")
     parser.add_argument("--out", type=Path, default=Path("build/cluster"), help="default build/cluster")
     args = parser.parse_args(arguments)
@@ -208,7 +212,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = {kind: vars(args)[kind] for kind in FAULTS}
     every = all(number is None for number in chosen.values())
     faults = {kind: number if every else chosen[kind] or 0 for kind, (_, number, _) in FAULTS.items()}
-    options = Options(faults, args.nodes, args.tables, args.think, args.seed, processes=args.processes)
+    options = Options(
+        faults, args.nodes, args.tables, args.think, args.seed, processes=args.processes, hurries=args.hurry
+    )
     shutil.rmtree(args.out, ignore_errors=True)
     args.out.mkdir(parents=True)
     started = time.monotonic()

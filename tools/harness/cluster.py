@@ -194,14 +194,14 @@ class Cluster:
                 raise RuntimeError(f"{what} did not start")
             await asyncio.sleep(TICK)
 
-    async def owned(self) -> Counter[str]:
-        """Return how many tables each node owns, by its name; ids of nodes begin with it."""
+    async def owners(self) -> dict[str, str]:
+        """Return the name of the node that owns each running table; ids of nodes begin with the name."""
         connection = await asyncpg.connect(self.database)
         try:
-            rows = await connection.fetch("SELECT owner FROM tables WHERE owner IS NOT NULL AND status = 'running'")
+            rows = await connection.fetch("SELECT id, owner FROM tables WHERE owner IS NOT NULL AND status = 'running'")
         finally:
             await connection.close()
-        return Counter(row["owner"].rpartition(".")[0] for row in rows)
+        return {row["id"]: row["owner"].rpartition(".")[0] for row in rows}
 
     # ---------------------------------------------------------------- faults
 

@@ -73,16 +73,18 @@ class Injector:
         rng: Random,
         say: Callable[[str], None],
         longest_pause: float = PAUSE_SECONDS[1],
+        hurries: bool = False,
     ) -> None:
         self.cluster, self.play, self.rng, self.say = cluster, play, rng, say
         self._longest_pause = longest_pause
         self.injected: list[Injected] = []
-        self._partitions = 0
+        self.connected = self.forwarded = 0  # pages before each fault, and those at another node than their table
+        self._hurries, self._partitions = hurries, 0
 
     async def run(self, kinds: Sequence[str]) -> None:
         """Inject faults of these kinds. After each every table must move, and all nodes must answer.
 
-        The next kill does not wait for the node that is starting again after the last one.
+        If it hurries, a kill does not wait for one node that is still starting after the last kill.
         """
         await self.play.all_move(SETTLE_SECONDS)
         for kind in kinds:
@@ -91,7 +93,7 @@ class Injector:
             await self.play.replace_finished()
 
     async def _inject(self, kind: str) -> None:
-        spared = 1 if kind == "kill" and len(self.cluster.nodes) > 2 else 0
+        spared = 1 if self._hurries and kind == "kill" and len(self.cluster.nodes) > 2 else 0
         node = await self._victim(await self.cluster.all_up(spared))
         text, fault = self._prepare(kind, node)
         injected = Injected(kind, text, time.monotonic())
@@ -116,12 +118,12 @@ class Injector:
 
     async def _victim(self, nodes: list[Node]) -> Node:
         """Choose a node at random, rather one that has tables or pages."""
-        owned, urls = (
-            await self.cluster.owned(),
-            Counter(page.url for table in self.play.tables for page in table.pages),
-        )
-        weights = [1 + owned[node.name] + urls[node.url] for node in nodes]
-        return self.rng.choices(nodes, weights)[0]
+        owners, names = await self.cluster.owners(), {node.url: node.name for node in self.cluster.nodes}
+        edges = [(names[page.url], table.id) for table in self.play.tables for page in table.pages if page.url]
+        self.connected += len(edges)
+        self.forwarded += sum(owners.get(table, edge) != edge for edge, table in edges)
+        load = Counter(owners.values()) + Counter(edge for edge, _ in edges)
+        return self.rng.choices(nodes, [1 + load[node.name] for node in nodes])[0]
 
     def _prepare(self, kind: str, node: Node) -> tuple[str, Any]:
         cluster, rng = self.cluster, self.rng

@@ -28,6 +28,7 @@ from cosca.cli.game_flags import (
 )
 from cosca.cli.help_texts import format_usage_error, localize_help, needs_help, speaker_for
 from cosca.cli.option_values import collect, complete_bot, humans, parse_int
+from cosca.compiled import is_compiled
 from cosca.kernel.documents import GameOptions
 from cosca.server.entrypoints import admin_cli
 from cosca.server.entrypoints import database_cli as database_commands
@@ -45,7 +46,7 @@ app.add_typer(admin_cli.app)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"cosca {cosca.__version__}")
+        typer.echo(f"cosca {cosca.__version__}{' (compiled)' if is_compiled() else ''}")
         raise typer.Exit
 
 
@@ -317,6 +318,13 @@ def serve(
         str | None,
         typer.Option(metavar="NAME", help="The name of this node of the cluster. Default: the machine's name."),
     ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Run N nodes of the cluster on this machine, on one port. They need PostgreSQL and NATS. Default: 1.",
+        ),
+    ] = None,
     base_url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address people use. Default: COSCA_BASE_URL, or http://HOST:PORT."),
@@ -366,6 +374,7 @@ def serve(
                 "database_url": database,
                 "nats_url": nats,
                 "node": node,
+                "processes": processes,
                 "base_url": base_url,
                 "open": open_,
                 "data": read_data(data) if data else None,

@@ -69,8 +69,11 @@ ROUTERS = (
 )
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the application. Its lifespan opens the database and resumes running tables."""
+def create_app(settings: Settings, node_id: str = "") -> FastAPI:
+    """Return the application. Its lifespan opens the database and resumes running tables.
+
+    A node of a cluster chooses its own id unless one is given.
+    """
     registry.clear()
     for name, spec in settings.bots.items():
         registry.register(name, spec, bots())
@@ -78,7 +81,8 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         async with contextlib.AsyncExitStack() as stack:
-            services = app.state.services = await stack.enter_async_context(lifespan.running_services(settings))
+            services = await stack.enter_async_context(lifespan.running_services(settings, node_id))
+            app.state.services = services
             if services.cluster is not None:
                 app.state.forwarding = await stack.enter_async_context(open_forwarding(app, services, services.cluster))
             yield

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final, Self
 
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog
 from cosca.server.cluster.cluster import Cluster
+from cosca.server.cluster.events import Events
 from cosca.server.core.budgets import Budgets
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.core.logs import RecentErrors
@@ -15,6 +16,7 @@ from cosca.server.core.mailer import Mailer
 from cosca.server.core.metrics import Metrics
 from cosca.server.core.rate_limits import RateLimiter, UserAndAddressLimiter
 from cosca.server.core.settings import Settings
+from cosca.server.core.shared_limits import Limit, SharedLimiter
 from cosca.server.core.static_files import BuiltPage
 from cosca.server.identity.email_confirmation import EmailConfirmationLimits
 from cosca.server.identity.keys import SigningKeys
@@ -23,6 +25,7 @@ from cosca.server.identity.password_reset import PasswordResetLimits
 from cosca.server.identity.passwords import Passwords
 from cosca.server.jobs.deadlines import DeadlineScheduler
 from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.jobs.presence import Presence
 from cosca.server.notifications.channels import Channels
 from cosca.server.notifications.sender import Sender
 from cosca.server.realtime.connections import ConnectionRegistry
@@ -57,7 +60,8 @@ class Limits:
     renames: RateLimiter
     quiet_hours: RateLimiter
     new_tables: UserAndAddressLimiter
-    tables_per_day: RateLimiter
+    tables_per_day: Limit
+    shared: SharedLimiter  # of the limits that hold for all nodes together
     table_changes: RateLimiter
     private_changes: RateLimiter
     invitations: UserAndAddressLimiter
@@ -73,18 +77,19 @@ class Limits:
     channel_tests: UserAndAddressLimiter
 
     @classmethod
-    def from_settings(cls, settings: Settings) -> Self:
+    def from_settings(cls, settings: Settings, shared: SharedLimiter) -> Self:
         """Return fresh limits."""
         return cls(
             requests=RateLimiter(settings.requests_per_minute, 60),
             requests_by_address=RateLimiter(settings.requests_per_minute_per_address, 60),
-            logins=LoginLimits(settings),
-            password_resets=PasswordResetLimits(settings),
-            email_confirmations=EmailConfirmationLimits(settings),
+            logins=LoginLimits(settings, shared),
+            password_resets=PasswordResetLimits(settings, shared),
+            email_confirmations=EmailConfirmationLimits(settings, shared),
             renames=RateLimiter(RENAMES_PER_HOUR, 3600),
             quiet_hours=RateLimiter(QUIET_HOURS_CHANGES_PER_DAY, DAY_SECONDS),
             new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
-            tables_per_day=RateLimiter(settings.tables_per_day_per_address, DAY_SECONDS),
+            tables_per_day=Limit("tables_per_day", settings.tables_per_day_per_address, DAY_SECONDS),
+            shared=shared,
             table_changes=RateLimiter(TABLE_CHANGES_PER_MINUTE, 60),
             private_changes=RateLimiter(PRIVATE_CHANGES_PER_MINUTE, 60),
             invitations=UserAndAddressLimiter(
@@ -101,6 +106,17 @@ class Limits:
             new_channels=UserAndAddressLimiter(NEW_CHANNELS_PER_HOUR, NEW_CHANNELS_PER_HOUR_PER_ADDRESS, 3600),
             channel_tests=UserAndAddressLimiter(CHANNEL_TESTS_PER_HOUR, CHANNEL_TESTS_PER_HOUR_PER_ADDRESS, 3600),
         )
+
+    async def take_table_of_day(self, address: str) -> bool:
+        """Count a new table of an address; return False after too many on one day."""
+        return await self.shared.acquire((self.tables_per_day, address))
+
+    def share(self, nodes: int) -> None:
+        """Count this node's part of the limits that every node counts for itself."""
+        for field in fields(self):
+            limiter = getattr(self, field.name)
+            if isinstance(limiter, RateLimiter | UserAndAddressLimiter):
+                limiter.share(nodes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +140,8 @@ class Services:
     reports: ReportService
     studies: StudyService
     deadlines: DeadlineScheduler
+    events: Events
+    presence: Presence
     health: HealthProbe
     audit: AuditFollower
     channels: Channels

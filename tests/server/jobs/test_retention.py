@@ -12,9 +12,13 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from cosca.server.cluster.events import LocalEvents
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.core.metrics import Metrics
 from cosca.server.core.settings import Settings
+from cosca.server.jobs.deadlines import DeadlineScheduler
+from cosca.server.jobs.event_handlers import handle_events
+from cosca.server.jobs.presence import Presence
 from cosca.server.jobs.retention import GRACE_SECONDS, Retention
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.storage.rows import SessionRow
@@ -45,7 +49,10 @@ class Kept:
         settings = Settings()
         self.house, self.now = server, now
         self.lines = ConnectionRegistry(settings, Metrics())
-        self.retention = Retention(server.store, server.tables, self.lines, settings, lambda: now.up)
+        events = LocalEvents(server.store)
+        handle_events(events, server.tables, self.lines, DeadlineScheduler(server.tables))
+        presence = Presence(server.tables, self.lines)
+        self.retention = Retention(server.store, presence, events, settings, lambda: now.up)
 
     async def after(self, days: float) -> None:
         """So many days later, with a sweep on each of the last ones."""

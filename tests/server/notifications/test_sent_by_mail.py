@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,9 @@ class Nobody:
 
     def last_look(self, table_id: str, user_id: str) -> float | None:
         return None
+
+    async def refresh(self, looks: Collection[tuple[str, str]]) -> None:
+        pass
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.server_messages import Snapshot
 from cosca.server.registry import table_registry
 from cosca.server.table import journal
+from cosca.server.table.live_table import LiveTable
 from tests.server.support.players import ALL, connect_all, open_harness
 
 
@@ -31,6 +32,33 @@ def test_concurrent_rematch_requests_get_the_same_table(sqlite_url: str) -> None
             assert one is other
 
     asyncio.run(play())
+
+
+def test_only_a_few_tables_are_loaded_at_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that takes over many tables has other things to do meanwhile, such as renewing its lease."""
+
+    async def work() -> None:
+        async with open_harness(sqlite_url) as harness:
+            ids = [(await harness.table(ALL)).id for _ in range(8)]
+            registry = table_registry.TableRegistry(harness.store, harness.settings, harness.tables.uptime)
+            load, most, loading = registry._load, 0, 0
+
+            async def counted(id: str) -> LiveTable | None:
+                nonlocal most, loading
+                loading += 1
+                most = max(most, loading)
+                try:
+                    return await load(id)
+                finally:
+                    loading -= 1
+
+            monkeypatch.setattr(registry, "_load", counted)
+            loaded = await asyncio.gather(*[registry.get(id) for id in ids])
+            assert [table.id for table in loaded if table is not None] == ids
+            assert most == table_registry.LOADS_AT_ONCE
+            await registry.stop()
+
+    asyncio.run(work())
 
 
 def test_evicted_table_is_not_used(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

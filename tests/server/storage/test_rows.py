@@ -35,7 +35,7 @@ TABLE_OF = {
 WITHOUT_ROW_CLASS = {
     *(schema.members, schema.mutes, schema.put_away, schema.fading, schema.starts, schema.fence),
     *(schema.friends, schema.invitations, schema.watches),
-    *(schema.leases, schema.events, schema.rate_limits, schema.cluster_secrets),
+    *(schema.leases, schema.events, schema.rate_limits, schema.cluster_secrets, schema.compatibility),
 }
 
 

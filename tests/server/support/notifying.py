@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -62,6 +62,9 @@ class FakeAttention:
         if (table_id, user_id) in self.looking:
             return self.uptime.now()
         return self.left.get((table_id, user_id))
+
+    async def refresh(self, looks: Collection[tuple[str, str]]) -> None:
+        pass
 
     def look(self, table: str, user: str) -> None:
         self.looking.add((table, user))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -15,6 +16,7 @@ import cosca
 from cosca.i18n import available
 from cosca.server.api.deps import ClientAddress, CurrentUser, OptionalUser, ServicesDep, current_session
 from cosca.server.api.routing import api_router
+from cosca.server.cluster.events import Event
 from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.mailer import validate_email
 from cosca.server.identity.passwords import normalize_login, validate_password
@@ -96,7 +98,13 @@ def me_response(services: Services, user: UserRow | None, session: SessionRow | 
 
 
 async def _sign_in(
-    services: Services, request: Request, response: Response, user: UserRow, *statements: Write, same: bool = True
+    services: Services,
+    request: Request,
+    response: Response,
+    user: UserRow,
+    *statements: Write,
+    events: Sequence[Event] = (),
+    same: bool = True,
 ) -> http_models.Me:
     """Start a session in this browser after the statements; the previous one ends, and its cookie is invalid.
 
@@ -109,9 +117,9 @@ async def _sign_in(
     moved = await move_subscriptions(store, before, session.id) if before is not None and same else ()
     max_sessions = services.settings.sessions_per_user
     full = len(await sessions_of(store, user.id)) >= max_sessions
-    await store.write(*moved, *statements, *ended, *new_session(session, max_sessions))
     if full:  # connections of the device whose session ends by this one end too
-        services.connections.disconnect_user(user.id)
+        events = [*events, Event("disconnect", user.id)]
+    await services.events.write(*moved, *statements, *ended, *new_session(session, max_sessions), events=events)
     services.keys.set_cookie(response, session)
     return me_response(services, user, session)
 
@@ -155,7 +163,7 @@ async def guest(
     form = form or GuestForm()
     language = validate_language(form.language)
     name = validate_name(form.name or random_guest_name(), services.settings.name_length)
-    services.limits.logins.take_guest(address)
+    await services.limits.logins.take_guest(address)
     now = time.time()
     row = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now, language=language)
     return await _sign_in(services, request, response, row, new_user(row))
@@ -164,16 +172,14 @@ async def guest(
 @router.patch("/me")
 async def rename(services: ServicesDep, request: Request, form: NameForm, user: CurrentUser) -> http_models.Me:
     """Change the name, unless another player at one of the user's tables has it; those tables are notified."""
-    store, tables = services.store, services.tables
+    store = services.store
     name = validate_name(form.name, services.settings.name_length)
-    if is_confusable(name, [*await tablemate_names(store, user.id), *tables.tablemate_names(user.id)]):
+    if is_confusable(name, [*await tablemate_names(store, user.id), *await services.presence.tablemate_names(user.id)]):
         raise Refused("not_allowed", "name_taken", field="name")
     if not services.limits.renames.try_acquire(user.id):
         raise Refused("too_many", "names")
-    await store.write(change_user(user.id, name=name))
-    renamed = replace(user, name=name)
-    tables.user_renamed(renamed)
-    return me_response(services, renamed, current_session(request))
+    await services.events.write(change_user(user.id, name=name), events=[Event("renamed", user.id)])
+    return me_response(services, replace(user, name=name), current_session(request))
 
 
 @router.post("/account")
@@ -189,7 +195,7 @@ async def create_account(
     if user.login is not None:
         raise Refused("refused", "has_account")
     login, password = normalize_login(form.login), validate_password(form.password, "password")
-    services.limits.logins.take_account(address)
+    await services.limits.logins.take_account(address)
     if await services.store.user_by_login(login) is not None:
         raise Refused("refused", "login_taken", field="login")
     change = change_user(user.id, login=login, password=await services.passwords.hash(password))
@@ -210,7 +216,7 @@ async def login(
 ) -> http_models.Me:
     """Sign in. What the guest in this browser has is transferred to the account."""
     store, passwords, name = services.store, services.passwords, normalize_login(form.login)
-    with services.limits.logins.login_attempt(name, address):
+    async with services.limits.logins.login_attempt(name, address):
         user = await store.user_by_login(name)
         if not await passwords.verify(form.password, user.password if user is not None else None) or user is None:
             raise Refused("not_allowed", "wrong_login")
@@ -221,10 +227,8 @@ async def login(
     if guest is None or guest.login is not None:
         return await _sign_in(services, request, response, user, same=guest is not None and guest.id == user.id)
     statements = transfer_guest(guest.id, user.id, STAND_IN_BOT)
-    answer = await _sign_in(services, request, response, user, *statements)
-    services.connections.disconnect_user(guest.id)  # each reconnects as the account
-    services.tables.user_left(guest.id)
-    return answer
+    moved = [Event("disconnect", guest.id), Event("left", guest.id)]  # each connection comes back as the account
+    return await _sign_in(services, request, response, user, *statements, events=moved)
 
 
 @router.post("/logout")
@@ -238,11 +242,10 @@ async def logout(
     session = current_session(request)
     if user is not None and session is not None:
         everywhere = form is not None and form.everywhere
-        if everywhere:
-            await services.store.write(*end_sessions(user), *delete_subscriptions(user.id))
-        else:
-            await services.store.write(*end_session(user.id, session.id))
-        services.connections.disconnect_user(user.id)
+        ended = (
+            (*end_sessions(user), *delete_subscriptions(user.id)) if everywhere else end_session(user.id, session.id)
+        )
+        await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return _sign_out(services, response)
 
 
@@ -265,8 +268,8 @@ async def sign_out_others(
 ) -> list[http_models.Device]:
     """Sign out of all other devices."""
     session = current_session(request)
-    await services.store.write(*end_sessions(user, but=session.id if session is not None else None))
-    services.connections.disconnect_user(user.id)
+    ended = end_sessions(user, but=session.id if session is not None else None)
+    await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return await devices(services, request, user)
 
 
@@ -275,9 +278,8 @@ async def sign_out_device(
     services: ServicesDep, request: Request, id: str, user: CurrentUser, form: EmptyForm | None = None
 ) -> list[http_models.Device]:
     """Sign out of a device."""
-    if id.isascii() and id.isprintable():  # a database may refuse other texts
-        await services.store.write(*end_session(user.id, id))
-    services.connections.disconnect_user(user.id)
+    ended = end_session(user.id, id) if id.isascii() and id.isprintable() else ()  # a database may refuse other texts
+    await services.events.write(*ended, events=[Event("disconnect", user.id)])
     return await devices(services, request, user)
 
 
@@ -295,9 +297,7 @@ async def change_password(
     await _check_password(services, address, user, form.old, "old")
     change = change_user(user.id, password=await services.passwords.hash(password))
     statements = (change, *end_sessions(user), *void_resets(user.id))
-    answer = await _sign_in(services, request, response, user, *statements)
-    services.connections.disconnect_user(user.id)
-    return answer
+    return await _sign_in(services, request, response, user, *statements, events=[Event("disconnect", user.id)])
 
 
 @router.post("/account/email")
@@ -329,15 +329,14 @@ async def delete_account(
     if user.login is not None:
         await _check_password(services, address, user, form.password if form is not None else "", "password")
     await services.tables.vacate_waiting(user.id)
-    await services.store.write(*delete_user(user.id, STAND_IN_BOT))
-    services.tables.user_left(user.id)
-    services.connections.disconnect_user(user.id)
+    left = [Event("left", user.id), Event("disconnect", user.id)]
+    await services.events.write(*delete_user(user.id, STAND_IN_BOT), events=left)
     return _sign_out(services, response)
 
 
 async def _check_password(services: Services, address: str, user: UserRow, password: str, field: str) -> None:
     if user.login is None:
         raise Refused("refused", "guest_password")
-    with services.limits.logins.login_attempt(user.login, address):
+    async with services.limits.logins.login_attempt(user.login, address):
         if not await services.passwords.verify(password, user.password):
             raise Refused("not_allowed", "wrong_password", field=field)

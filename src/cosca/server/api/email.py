@@ -61,7 +61,7 @@ async def send_confirmation(
         raise Refused("refused", "no_mail")
     if not user.email:
         raise Refused("refused", "no_email")
-    if not services.limits.email_confirmations.take_mail(user.id, user.email, address):
+    if not await services.limits.email_confirmations.take_mail(user.id, user.email, address):
         raise Refused("too_many", "confirmations")
     link = confirmation_link(services.settings, create_confirmation_token(services.keys, user.id, user.email))
     language = _language(user, request)
@@ -76,7 +76,7 @@ async def confirm(services: ServicesDep, address: ClientAddress, form: ConfirmFo
 
     It works in any browser, because a mail may be read elsewhere. A channel that was disabled is used again.
     """
-    if not services.limits.email_confirmations.addresses.try_acquire(address):
+    if not await services.limits.email_confirmations.take_attempt(address):
         raise Refused("too_many", "requests")
     user = await find_confirmed_user(services.store, services.keys, form.token)
     if user is None or user.email is None:

@@ -10,6 +10,7 @@ from pydantic import StringConstraints
 from cosca.server.api.accounts import Password
 from cosca.server.api.deps import ClientAddress, ServicesDep
 from cosca.server.api.routing import api_router
+from cosca.server.cluster.events import Event
 from cosca.server.identity.password_reset import VALID_HOURS, create_reset_token, find_reset_user, reset_link
 from cosca.server.identity.passwords import normalize_login, validate_password
 from cosca.server.protocol.forms import Form
@@ -41,10 +42,10 @@ async def request_link(services: ServicesDep, request: Request, address: ClientA
     if not services.mailer.enabled:
         raise Refused("refused", "no_mail")
     login, limits = normalize_login(form.login), services.limits.password_resets
-    if not limits.addresses.try_acquire(address) or not limits.logins.try_acquire((login, address)):
+    if not await limits.take_address(address) or not await limits.take_request(login, address):
         raise Refused("too_many", "resets")
     language = negotiate_language(request.headers.get("accept-language", ""))
-    if limits.mails.try_acquire(login):
+    if await limits.take_mail(login):
         services.mailer.enqueue(_mail_link(services, login, language))
     return {}
 
@@ -64,14 +65,14 @@ async def _mail_link(services: Services, login: str, browser_language: str) -> N
 async def reset(services: ServicesDep, address: ClientAddress, form: ResetForm) -> ResetAccount:
     """Set a new password with a reset link, which works once; all devices are signed out."""
     limits = services.limits.password_resets
-    if not limits.addresses.try_acquire(address):
+    if not await limits.take_address(address):
         raise Refused("too_many", "resets")
     password = validate_password(form.password, "password")
     async with limits.redeeming:
         user = await find_reset_user(services.store, form.token)
-        if user is None:
+        if user is None or not await limits.take_link(form.token):
             raise Refused("not_allowed", "reset_link")
         change = change_user(user.id, password=await services.passwords.hash(password))
-        await services.store.write(change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id))
-    services.connections.disconnect_user(user.id)
+        changes = change, *end_sessions(user), *delete_subscriptions(user.id), *void_resets(user.id)
+        await services.events.write(*changes, events=[Event("disconnect", user.id)])
     return {"login": user.login}

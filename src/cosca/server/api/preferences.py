@@ -11,6 +11,7 @@ from pydantic import Field
 from cosca.server.api.accounts import me_response, validate_language
 from cosca.server.api.deps import CurrentUser, ServicesDep, current_session
 from cosca.server.api.routing import api_router
+from cosca.server.cluster.events import Event
 from cosca.server.protocol import http_models
 from cosca.server.protocol.forms import Form, Word
 from cosca.server.protocol.refusal import Refused
@@ -64,10 +65,8 @@ async def change_hours(services: ServicesDep, form: HoursForm, user: CurrentUser
     if not services.limits.quiet_hours.try_acquire(user.id):
         raise Refused("too_many", "hours")
     now = uptime.now()
-    await services.store.write(
-        change_user(user.id, hours=history), invalidate_deadlines(now, user.id), release_held(now, user.id)
-    )
-    services.tables.update_quiet_hours(replace(user, hours=history))
+    changes = change_user(user.id, hours=history), invalidate_deadlines(now, user.id), release_held(now, user.id)
+    await services.events.write(*changes, events=[Event("hours", user.id)])
     return _hours(history)
 
 

@@ -184,7 +184,7 @@ async def check_table_quota(services: Services, user: UserRow, address: str) -> 
     hosted = [row for row in await services.store.active_tables(user.id) if row.host == user.id]
     if len(hosted) >= max_tables:
         raise Refused("too_many", "hosted", most=max_tables)
-    if not limits.new_tables.try_acquire(user.id, address) or not limits.tables_per_day.try_acquire(address):
+    if not limits.new_tables.try_acquire(user.id, address) or not await limits.take_table_of_day(address):
         raise Refused("too_many", "tables")
 
 

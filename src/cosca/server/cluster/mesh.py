@@ -139,22 +139,23 @@ async def open_mesh(url: str, name: str) -> AsyncIterator[NatsMesh]:
     import nats
 
     try:
-        client = await nats.connect(
-            url,
-            name=name,
-            connect_timeout=CONNECT_SECONDS,
-            allow_reconnect=True,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=0.1,
-            ping_interval=1,
-            max_outstanding_pings=2,
-            pending_size=PENDING_BYTES,
-            tls=ssl.create_default_context() if urlsplit(url).scheme == "tls" else None,
-            error_cb=_ignore,
-        )
+        async with asyncio.timeout(CONNECT_SECONDS):  # the client itself tries for ever
+            client = await nats.connect(
+                url,
+                name=name,
+                connect_timeout=CONNECT_SECONDS,
+                allow_reconnect=True,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.1,
+                ping_interval=1,
+                max_outstanding_pings=2,
+                pending_size=PENDING_BYTES,
+                tls=ssl.create_default_context() if urlsplit(url).scheme == "tls" else None,
+                error_cb=_ignore,
+            )
     except Exception as error:
         place = urlsplit(url).hostname or url
-        raise BadSetting(f"NATS at {place} cannot be reached: {str(error) or type(error).__name__}") from None
+        raise BadSetting(f"NATS at {place} cannot be reached: {str(error) or 'no answer'}") from None
     mesh = NatsMesh(client)
     pinging = asyncio.create_task(mesh.run())
     try:

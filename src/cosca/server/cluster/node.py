@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import logging
 import secrets
 import time
@@ -22,6 +24,17 @@ RENEW_SECONDS: Final = 2.0  # for one renewal
 _log = logging.getLogger("cosca.cluster")
 
 
+@functools.cache
+def newest_rules() -> dict[str, int]:
+    """Return the newest rules that this version plays, by game."""
+    return {game: cosca.game(game).rules_version for game in cosca.game_names()}
+
+
+def node_id(name: str) -> str:
+    """Return a new id for a node: a node that starts again is another one."""
+    return f"{name}.{secrets.token_hex(4)}"
+
+
 class NodeLease:
     """This node in the cluster, and which other nodes there are.
 
@@ -36,15 +49,17 @@ class NodeLease:
         address: str,
         is_reachable: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
+        id: str = "",
     ) -> None:
-        self.id: Final = f"{name}.{secrets.token_hex(4)}"
+        self.id: Final = id or node_id(name)
         self._store: Final = store
         self._is_reachable: Final = is_reachable
         self._clock: Final = clock
-        rules = {game: cosca.game(game).rules_version for game in cosca.game_names()}
-        self._row = NodeRow(self.id, 0.0, cosca.__version__, rules, False, address, 0.0)
+        self._row = NodeRow(self.id, 0.0, cosca.__version__, newest_rules(), False, address, 0.0)
         self._renewed: float | None = None  # the start of the last successful renewal
         self._was_valid = False
+        self._ended = False
+        self.failures = 0  # renewals that failed
         self.alive: dict[str, NodeRow] = {}  # the nodes with a lease, as of the last renewal
         self.on_lost: list[Callable[[], Awaitable[None]]] = []
         self.on_beat: list[Callable[[], Awaitable[None]]] = []
@@ -60,7 +75,7 @@ class NodeLease:
 
     def is_valid(self) -> bool:
         """Return whether no other node can have taken a table of this one."""
-        return self._renewed is not None and self._clock() - self._renewed < VALID_SECONDS
+        return not self._ended and self._renewed is not None and self._clock() - self._renewed < VALID_SECONDS
 
     def others(self) -> list[NodeRow]:
         """Return the other nodes that take tables."""
@@ -68,11 +83,13 @@ class NodeLease:
 
     async def renew(self) -> None:
         """Renew the lease, and read which nodes are alive. StoreError if the database does not answer in time."""
+        if self._ended:
+            raise StoreError("this node has ended its lease")
         if not self._is_reachable():
             raise StoreError("other nodes do not reach this one")
         started = self._clock()
         async with asyncio.timeout(RENEW_SECONDS):
-            rows = await self._store.transact(lambda connection: sql.renew(connection, self._row))
+            rows = await self._store.transact(lambda connection: sql.renew(connection, self._row), urgent=True)
         await self._check_lost()  # before the new lease counts: after a pause the old one may have ended unnoticed
         self._renewed = started
         self._was_valid = True
@@ -86,8 +103,10 @@ class NodeLease:
                 for listener in self.on_beat:
                     await listener()
             except (StoreError, OSError) as error:  # a TimeoutError is an OSError
+                self.failures += 1
                 _log.warning("lease could not be renewed", extra={"node": self.id, "problem": str(error) or "timeout"})
             except Exception:
+                self.failures += 1
                 _log.exception("heartbeat failed", extra={"node": self.id})
             await self._check_lost()
             await asyncio.sleep(HEARTBEAT_SECONDS if self.is_valid() else HEARTBEAT_SECONDS / 4)
@@ -106,12 +125,13 @@ class NodeLease:
                 await listener()
 
     async def drain(self) -> None:
-        """Take no more tables."""
+        """Take no more tables; if the database cannot be reached now, it learns of that with the next heartbeat."""
         self._row = replace(self._row, draining=True)
-        await self.renew()
+        with contextlib.suppress(StoreError, OSError):
+            await self.renew()
 
     async def end(self) -> None:
         """End the lease: other nodes may take what is left at once."""
-        self._renewed = None
+        self._ended = True
         self._was_valid = False
-        await self._store.write(sql.end_lease(self.id))
+        await self._store.transact(lambda connection: sql.end_lease(connection, self.id), urgent=True)

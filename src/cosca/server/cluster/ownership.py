@@ -12,6 +12,7 @@ from cosca.server.storage import cluster as sql
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.store import Store
 
+NO_EPOCH: Final = 0  # of a table that does not exist: no claim has it, so nothing can be written with it
 MAX_CACHED: Final = 20_000  # owners of tables that other nodes run
 
 
@@ -38,8 +39,8 @@ class Ownership(Protocol):
         """Claim a table before it is loaded; return its fence. Raise OwnedElsewhere if another node runs it."""
         ...
 
-    async def release(self, table_id: str) -> None:
-        """Give a table up that is not in memory any more."""
+    async def release(self, fence: TableFence) -> None:
+        """Give a table up, unless it has been claimed again since."""
         ...
 
 
@@ -55,7 +56,7 @@ class SingleNode:
     async def claim(self, table_id: str) -> TableFence | None:
         return None
 
-    async def release(self, table_id: str) -> None:
+    async def release(self, fence: TableFence) -> None:
         pass
 
 
@@ -81,17 +82,27 @@ class ClusterOwnership:
     async def claim(self, table_id: str) -> TableFence | None:
         if not self.lease.is_valid():
             raise OwnedElsewhere(None)
-        result = await self._store.transact(lambda connection: sql.claim(connection, table_id, self.lease.id))
+        result = await self._store.transact(
+            lambda connection: (
+                sql.locate(connection, table_id)
+                if self.lease.draining  # which the database may not know yet
+                else sql.claim(connection, table_id, self.lease.id)
+            )
+        )
         if not result.exists:
-            return None
+            return TableFence(table_id, self.lease.id, NO_EPOCH)
         if result.epoch is not None:
             self.claims += 1
             self._elsewhere.pop(table_id, None)
             return TableFence(table_id, self.lease.id, result.epoch)
         raise OwnedElsewhere(result.owner or self._other_node(result.game, result.rules))
 
-    async def release(self, table_id: str) -> None:
-        await self._store.transact(lambda connection: sql.release(connection, table_id, self.lease.id))
+    async def release(self, fence: TableFence) -> None:
+        await self._store.transact(lambda connection: sql.release(connection, fence))
+
+    async def release_all(self) -> None:
+        """Give up everything that this node owns: it stops, and has no table in memory any more."""
+        await self._store.transact(lambda connection: sql.release_all(connection, self.lease.id))
 
     def _other_node(self, game: str, rules: int) -> str | None:
         """Return a node that can run a table that this one may not: it is draining, or its rules are older."""

@@ -39,6 +39,11 @@ class Budgets:
         )
         self._addresses: dict[str, str] = {}
 
+    def share(self, nodes: int) -> None:
+        """Count this node's part of what users may send; the work of each node is its own."""
+        for limiter in (self.messages, self.bytes, self.choices):
+            limiter.share(nodes)
+
     def remember_address(self, user: str, address: str) -> None:
         """Remember the address that a user comes from."""
         keep_newest(self._addresses, user, address, MAX_ADDRESSES)

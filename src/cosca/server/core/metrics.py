@@ -33,16 +33,40 @@ class Metrics:
     ) -> None:
         """Read these values, which others count, whenever the metrics are collected."""
         self.tables.set_function(table_count)
-        self.registry.register(_CommitCounters(commit_count, batch_count))
+        self.registry.register(  # batches divided by commits is how many share one commit
+            _Counters(
+                ("cosca_commits", "Commits to the database.", commit_count),
+                ("cosca_batches", "Write batches in these commits.", batch_count),
+            )
+        )
+
+    def bind_cluster(
+        self,
+        node_count: Callable[[], float],
+        claim_count: Callable[[], float],
+        moved_count: Callable[[], float],
+        failure_count: Callable[[], float],
+    ) -> None:
+        """Read what a node of a cluster counts."""
+        nodes = Gauge(
+            "cosca_nodes", "Nodes of the cluster with a lease, as this one sees them.", registry=self.registry
+        )
+        nodes.set_function(node_count)
+        self.registry.register(
+            _Counters(
+                ("cosca_claims", "Tables that this node has claimed.", claim_count),
+                ("cosca_moved_tables", "Tables that this node has left to others.", moved_count),
+                ("cosca_lease_failures", "Renewals of the lease of this node that failed.", failure_count),
+            )
+        )
 
 
-class _CommitCounters(Collector):
-    """Counters of the batch writer; batches divided by commits is how many share one commit."""
+class _Counters(Collector):
+    """Counters that others count: name, help and value of each."""
 
-    def __init__(self, commit_count: Callable[[], float], batch_count: Callable[[], float]) -> None:
-        self._commit_count = commit_count
-        self._batch_count = batch_count
+    def __init__(self, *counters: tuple[str, str, Callable[[], float]]) -> None:
+        self._counters = counters
 
     def collect(self) -> Iterator[Metric]:
-        yield CounterMetricFamily("cosca_commits", "Commits to the database.", self._commit_count())
-        yield CounterMetricFamily("cosca_batches", "Write batches in these commits.", self._batch_count())
+        for name, text, count in self._counters:
+            yield CounterMetricFamily(name, text, count())

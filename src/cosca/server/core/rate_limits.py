@@ -31,14 +31,19 @@ class RateLimiter:
     def __init__(
         self, count: float, seconds: float, burst: float | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._rate = count / seconds
-        self._size = count if burst is None else burst
+        self._whole_rate = self._rate = count / seconds
+        self._whole_size = self._size = count if burst is None else burst
         self._clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
         self._swept = clock()
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+    def share(self, nodes: int) -> None:
+        """Count the part of one of so many nodes from now on: a fraction, but at least one token."""
+        self._rate = self._whole_rate / nodes
+        self._size = max(min(1.0, self._whole_size), self._whole_size / nodes)
 
     def try_acquire(self, key: Hashable, n: float = 1) -> bool:
         """Take tokens; return False if there are not enough."""
@@ -81,27 +86,17 @@ class RateLimiter:
             del self._buckets[key]
 
 
-def acquire_all(*wanted: tuple[RateLimiter, Hashable]) -> bool:
-    """Take one token of each limiter for its key, or none at all; return False if one has none."""
-    for n, (limiter, key) in enumerate(wanted):
-        if not limiter.try_acquire(key):
-            release_all(*wanted[:n])
-            return False
-    return True
-
-
-def release_all(*taken: tuple[RateLimiter, Hashable]) -> None:
-    """Give back what `acquire_all` took."""
-    for limiter, key in taken:
-        limiter.release(key)
-
-
 class UserAndAddressLimiter:
     """One limit per user and one per address: a client with many guests reaches the second."""
 
     def __init__(self, per_user: float, per_address: float, seconds: float = 60) -> None:
         self._users = RateLimiter(per_user, seconds)
         self._addresses = RateLimiter(per_address, seconds)
+
+    def share(self, nodes: int) -> None:
+        """Count the part of one of so many nodes from now on."""
+        self._users.share(nodes)
+        self._addresses.share(nodes)
 
     def try_acquire(self, user: str, address: str, n: float = 1) -> bool:
         """Take tokens of both or of none; return False if one has not enough."""

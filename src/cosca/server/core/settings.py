@@ -17,7 +17,7 @@ from cosca.kernel.errors import CoscaError
 from cosca.server.core.paths import default_url
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-MAY_BE_ZERO = ("port", "worker_memory", "watchdog_seconds")
+MAY_BE_ZERO = ("port", "drain_seconds", "worker_memory", "watchdog_seconds")
 ANYWHERE = ("", "0.0.0.0", "::")
 _PUNCTUATION = str.maketrans("", "", ".-_")  # of host names, besides letters and digits
 
@@ -36,6 +36,8 @@ class Settings:
     base_url: str = ""  # "": http://host:port
     nats_url: str = ""  # of the broker that connects the nodes of a cluster; "": a single server
     node: str = ""  # name of this node in the cluster; "": that of the machine
+    processes: int = 1  # nodes on this machine that share the port
+    drain_seconds: float = 2.0  # for which a node that stops accepts connections, until a load balancer notices
     secret_file: str = ""  # "": beside the SQLite file, or in the data folder
     data: Mapping[str, str] = field(default_factory=dict[str, str])  # overlays of component data: a folder by game
     bots: Mapping[str, str] = field(default_factory=dict[str, str])  # offered besides the ranks: specifications by name
@@ -138,6 +140,11 @@ class Settings:
             raise BadSetting("COSCA_NATS_URL: give nats://[USER:PASSWORD@]HOST[:PORT], or tls://… to encrypt")
         if self.nats_url and not self.database_url.startswith("postgres"):
             raise BadSetting("COSCA_NATS_URL: a cluster needs PostgreSQL; give --database postgresql://…")
+        if self.processes > 1 and not self.nats_url:
+            raise BadSetting(
+                f"processes {self.processes}: several processes need PostgreSQL and NATS; "
+                "give --database postgresql://… and --nats nats://…"
+            )
         if not self.node.translate(_PUNCTUATION).isalnum() and self.node:
             raise BadSetting(f"node {self.node!r}: use letters, digits, dots, hyphens and underscores")
         smtp = urlsplit(self.smtp_url)

@@ -255,6 +255,18 @@ def renew_invite(id: Which, database: Url = None) -> None:
 
 
 @app.command()
+def nodes(database: Url = None) -> None:
+    """List the nodes of a cluster: ID, version, address, tables, time since the start, lease, and whether it drains."""
+    from cosca.server.storage.cluster import overview
+
+    for row in _run(database, lambda store, _: store.read(overview)):
+        lease = f"lease {row.lasts:.1f} s" if row.lasts > 0 else f"lease ended {-row.lasts:.0f} s ago"
+        draining = ["draining"] if row.draining else []
+        age = f"up {row.age:.0f} s"
+        typer.echo("  ".join([row.id, row.version, row.address, f"tables {row.tables}", age, lease, *draining]))
+
+
+@app.command()
 def notice(
     text: Annotated[str, typer.Argument(metavar="[TEXT]", help="The message.")] = "",
     restart: Annotated[

@@ -13,22 +13,27 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import uvicorn
 
 import cosca
+from cosca.compiled import is_compiled
 from cosca.server.app import create_app
 from cosca.server.core.logs import logging_to
 from cosca.server.core.settings import ANYWHERE, BadSetting, Settings
-from cosca.server.entrypoints.uvicorn_protocols import Config, abort_stalled
+from cosca.server.entrypoints.uvicorn_protocols import Config, TimedWebSocketProtocol, abort_stalled
+from cosca.server.jobs.drain import drain
+from cosca.server.services import Services
 from cosca.server.workers.watchdog import run_watchdog
 
 TEXT_BROWSERS = ("www-browser", "links", "links2", "elinks", "lynx", "w3m")
 QUICK = f"/quick/{cosca.game_names()[0]}"  # the page's route that seats a guest at a table with bots
 BROWSER_SECONDS = 10.0
+LOOPBACK = "127.0.0.1"
+SLICES, SLICE_SECONDS = 20, 0.05  # in which the WebSockets of a node are closed when it stops
 SWITCH_SECONDS = 0.0005  # interpreter switch interval
 TCP_TIMEOUT_MS = 30_000  # after which the system drops unread data of a connection closed here
 SEND_BUFFER_BYTES = 131_072  # per connection, instead of megabytes for a slow reader
@@ -36,24 +41,40 @@ SEND_BUFFER_BYTES = 131_072  # per connection, instead of megabytes for a slow r
 
 def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM; every table is stored then. Raise BadSetting for a busy port."""
-    server = Server(settings)
+    if settings.processes > 1:
+        from cosca.server.entrypoints.processes import serve_processes
+
+        serve_processes(settings)
+    else:
+        run_server(Server(settings))
+
+
+def run_server(server: Server) -> None:
+    """Run a server until it is stopped."""
+    settings = server.settings
     loop = server.config.get_loop_factory()
     with logging_to(sys.stderr, settings), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.serve_until_stopped())
 
 
-def bind_socket(host: str, port: int) -> socket.socket:
-    """Return a listening socket; raise BadSetting with the reason and what to do."""
+def bind_socket(host: str, port: int, shared: bool = False, listen: bool = True) -> socket.socket:
+    """Return a listening socket; raise BadSetting with the reason and what to do.
+
+    The processes of one machine share a port: the system gives each of them a part of the connections.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         if sys.platform == "linux":
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_TIMEOUT_MS)
         listener.bind((host, port))
-        listener.listen(2048)
+        if listen:
+            listener.listen(2048)
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
@@ -67,13 +88,25 @@ def bind_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
+@dataclass(frozen=True, slots=True)
+class NodeProcess:
+    """A server that is one of several processes of this machine."""
+
+    node_id: str
+    own_port: int  # on which it answers alone, from this machine: for health and metrics
+    on_ready: Callable[[], None]
+
+
 class Server(uvicorn.Server):
     """Prints its address when it listens, and ends quietly on a signal."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.listener = bind_socket(settings.host, settings.port)
-        self.settings = replace(settings, port=self.listener.getsockname()[1])
-        self.app = create_app(self.settings)
+    def __init__(self, settings: Settings, process: NodeProcess | None = None) -> None:
+        self._process = process
+        self._listeners = [bind_socket(settings.host, settings.port, shared=process is not None)]
+        if process is not None:
+            self._listeners.append(bind_socket(LOOPBACK, process.own_port))
+        self.settings = replace(settings, port=self._listeners[0].getsockname()[1])
+        self.app = create_app(self.settings, "" if process is None else process.node_id)
         config = Config(
             self.app,
             self.settings,
@@ -97,22 +130,43 @@ class Server(uvicorn.Server):
         self.loop = asyncio.get_running_loop()
         tune_garbage_collector()
         shorten_switch_interval()
-        with self.listener:
+        with contextlib.ExitStack() as stack:
+            for listener in self._listeners:
+                stack.enter_context(listener)
             async with self.app.router.lifespan_context(self.app), run_watchdog(self.settings):
-                await self.serve([self.listener])
+                await self.serve(self._listeners)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        settings = self.settings
-        print(f"Cosca is at {settings.base}/ (press Ctrl-C to stop)", flush=True)
-        if settings.host in ANYWHERE and not settings.base_url:
-            print(
-                "Others can reach it at this machine's IP address. Use --base-url to set a name for it.",
-                flush=True,
-            )
         self.listening.set()
-        if settings.open:
-            threading.Thread(target=open_browser, args=[settings.base + QUICK], daemon=True).start()
+        if self._process is None:
+            announce(self.settings)
+        else:
+            self._process.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop accepting connections and close those that are open; a node of a cluster drains first."""
+        services: Services = self.app.state.services
+        if services.cluster is not None:
+            started = self.loop.time()
+            services.health.ready = False
+            await drain(services.cluster, services.tables, lambda: self.force_exit)
+            while self.loop.time() < started + self.settings.drain_seconds and not self.force_exit:
+                await asyncio.sleep(0.05)
+            await self._close_websockets()
+        await super().shutdown(sockets)
+
+    async def _close_websockets(self) -> None:
+        """Close all WebSockets in slices: not all browsers come back to the other nodes at once."""
+        for server in self.servers:
+            server.close()
+        open_now = [each for each in self.server_state.connections if isinstance(each, TimedWebSocketProtocol)]
+        size = math.ceil(len(open_now) / SLICES)
+        for start in range(0, len(open_now), size or 1):
+            for connection in open_now[start : start + size]:
+                connection.shutdown()
+            if not self.force_exit:
+                await asyncio.sleep(SLICE_SECONDS)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:  # ten ticks are a second
@@ -131,6 +185,16 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def announce(settings: Settings) -> None:
+    """Print where the page is, and open a browser if that is wanted."""
+    engine = "compiled engine; " if is_compiled() else ""
+    print(f"Cosca is at {settings.base}/ ({engine}press Ctrl-C to stop)", flush=True)
+    if settings.host in ANYWHERE and not settings.base_url:
+        print("Others can reach it at this machine's IP address. Use --base-url to set a name for it.", flush=True)
+    if settings.open:
+        threading.Thread(target=open_browser, args=[settings.base + QUICK], daemon=True).start()
 
 
 def tune_garbage_collector() -> None:

@@ -6,8 +6,8 @@ import time
 from typing import Final
 
 from cosca.server.core.constants import DAY_SECONDS
-from cosca.server.core.rate_limits import RateLimiter, acquire_all
 from cosca.server.core.settings import Settings
+from cosca.server.core.shared_limits import Limit, LocalLimiter, SharedLimiter
 from cosca.server.identity.keys import SigningKeys
 from cosca.server.storage.rows import UserRow
 from cosca.server.storage.store import Store
@@ -20,17 +20,23 @@ MAX_TOKEN_LENGTH: Final = 1000
 
 
 class EmailConfirmationLimits:
-    """Rate limits on confirmation mails and on attempts to use their links."""
+    """Rate limits on confirmation mails and on attempts to use their links, of all nodes together."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._users: Final = RateLimiter(MAILS_PER_HOUR, 3600)
-        self._emails: Final = RateLimiter(MAILS_PER_DAY, DAY_SECONDS)
-        self._clients: Final = RateLimiter(MAILS_PER_HOUR_PER_CLIENT, 3600)
-        self.addresses: Final = RateLimiter(settings.logins_per_minute_per_address, 60)  # by client address
+    def __init__(self, settings: Settings, limiter: SharedLimiter | None = None) -> None:
+        self._limiter: Final = limiter or LocalLimiter()
+        self._users: Final = Limit("confirmation_user", MAILS_PER_HOUR, 3600)
+        self._emails: Final = Limit("confirmation_email", MAILS_PER_DAY, DAY_SECONDS)
+        self._clients: Final = Limit("confirmation_client", MAILS_PER_HOUR_PER_CLIENT, 3600)
+        self._attempts: Final = Limit("confirmation_attempt", settings.logins_per_minute_per_address, 60)
 
-    def take_mail(self, user_id: str, email: str, client: str) -> bool:
+    async def take_mail(self, user_id: str, email: str, client: str) -> bool:
         """Count a mail that a client address asks for; return False after too many."""
-        return acquire_all((self._users, user_id), (self._emails, email.casefold()), (self._clients, client))
+        emails = self._emails, email.casefold()
+        return await self._limiter.acquire((self._users, user_id), emails, (self._clients, client))
+
+    async def take_attempt(self, client: str) -> bool:
+        """Count the use of a link by a client address; return False after too many."""
+        return await self._limiter.acquire((self._attempts, client))
 
 
 def create_confirmation_token(keys: SigningKeys, user_id: str, email: str) -> str:

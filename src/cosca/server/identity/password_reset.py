@@ -10,8 +10,8 @@ from typing import Final
 
 from sqlalchemy import Executable
 
-from cosca.server.core.rate_limits import RateLimiter
 from cosca.server.core.settings import Settings
+from cosca.server.core.shared_limits import Limit, LocalLimiter, SharedLimiter
 from cosca.server.storage import users
 from cosca.server.storage.rows import ResetRow, UserRow
 from cosca.server.storage.store import Store
@@ -23,14 +23,32 @@ MAILS_PER_HOUR: Final = 12  # to one login from all addresses: the links already
 
 
 class PasswordResetLimits:
-    """Rate limits on password resets, and the lock that makes a link work once."""
+    """Rate limits on password resets of all nodes together, and the lock that makes a link work once."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.addresses: Final = RateLimiter(settings.logins_per_minute, 60)
+    def __init__(self, settings: Settings, limiter: SharedLimiter | None = None) -> None:
+        self._limiter: Final = limiter or LocalLimiter()
+        self._addresses: Final = Limit("reset_address", settings.logins_per_minute, 60)
         # By login and address, so that no stranger uses up the owner's requests.
-        self.logins: Final = RateLimiter(REQUESTS_PER_HOUR, 3600)
-        self.mails: Final = RateLimiter(MAILS_PER_HOUR, 3600)  # by login
+        self._logins: Final = Limit("reset_login", REQUESTS_PER_HOUR, 3600)
+        self._mails: Final = Limit("reset_mail", MAILS_PER_HOUR, 3600)  # by login
+        self._redeemed: Final = Limit("reset_redeemed", 1, VALID_HOURS * 3600)  # by link, for other nodes
         self.redeeming: Final = asyncio.Lock()  # held while a link is redeemed: two requests must not both succeed
+
+    async def take_address(self, address: str) -> bool:
+        """Count a request of an address; return False after too many."""
+        return await self._limiter.acquire((self._addresses, address))
+
+    async def take_request(self, login: str, address: str) -> bool:
+        """Count a request for a link; return False after too many."""
+        return await self._limiter.acquire((self._logins, f"{login} {address}"))
+
+    async def take_mail(self, login: str) -> bool:
+        """Count a mail to a login; return False after too many."""
+        return await self._limiter.acquire((self._mails, login))
+
+    async def take_link(self, token: str) -> bool:
+        """Count the use of a valid link; return False if it was used before, at whichever node."""
+        return await self._limiter.acquire((self._redeemed, _hash(token)))
 
 
 def create_reset_token(user: UserRow, void: bool = True) -> tuple[str, *tuple[Executable, ...]]:

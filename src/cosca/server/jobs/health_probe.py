@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from cosca.server.protocol.http_models import Health
+from cosca.server.protocol.http_models import Health, NodeHealth
 from cosca.server.storage.store import Store
 
 TIMEOUT_SECONDS: Final = 2.0
@@ -23,7 +23,10 @@ class HealthProbe:
     with the number of requests. An answer that comes too late is dropped, because it says nothing about later times.
     """
 
-    def __init__(self, store: Store, write: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, store: Store, write: Callable[[], Awaitable[None]], node: Callable[[], NodeHealth] | None = None
+    ) -> None:
+        self._node: Final = node  # of a cluster
         self._probes: Final[dict[str, Callable[[], Awaitable[object]]]] = {
             "reading": lambda: store.user(""),
             "writing": write,
@@ -42,14 +45,17 @@ class HealthProbe:
             self._checking = asyncio.create_task(self._check())
         if self._checking is not None:
             await asyncio.shield(self._checking)
+        node = None if self._node is None else self._node()
+        connected = node is None or (node["lease"] and node["mesh"] and not node["draining"])
         reading, writing, lock = (self._succeeded.get(name, False) for name in self._probes)
         return {
             "alive": True,
-            "ready": self.ready and reading and writing and lock,
+            "ready": self.ready and reading and writing and lock and connected,
             "reading": reading,
             "writing": writing,
             "lock": lock,
             "database_ms": self.database_ms,
+            "cluster": node,
         }
 
     async def close(self) -> None:

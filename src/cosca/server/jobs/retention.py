@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from sqlalchemy import Select
 
+from cosca.server.cluster.events import Event, Events
 from cosca.server.core.constants import DAY_SECONDS, STAND_IN_BOT
 from cosca.server.core.logs import log_event
 from cosca.server.core.settings import Settings
-from cosca.server.realtime.connections import ConnectionRegistry
-from cosca.server.registry.table_registry import TableRegistry
+from cosca.server.jobs.presence import Presence
 from cosca.server.storage import retention_queries as sql
 from cosca.server.storage.inbox import old_notifications
 from cosca.server.storage.statements import delete_user
@@ -34,14 +34,14 @@ class Retention:
     def __init__(
         self,
         store: Store,
-        tables: TableRegistry,
-        connections: ConnectionRegistry,
+        presence: Presence,
+        events: Events,
         settings: Settings,
         uptime: Callable[[], float],
     ) -> None:
         self._store: Final = store
-        self._tables: Final = tables
-        self._connections: Final = connections
+        self._presence: Final = presence
+        self._events: Final = events
         self._settings: Final = settings
         self._uptime: Final = uptime
 
@@ -62,21 +62,23 @@ class Retention:
         await self._store.write(sql.old_resets(now - DAY_SECONDS), *old_notifications(self._uptime()))
 
     async def _sweep_tables(self, old: Select[Any]) -> None:
-        due = [id for id in await self._update_marks("table", old) if not self._tables.has_subscribers(id)]
+        due = await self._update_marks("table", old)
+        watched = await self._presence.watched(due)
+        due = [id for id in due if id not in watched]
         for ids in _chunks(due):
             await self._store.write(sql.remove_tables(ids), sql.unmark("table", ids))
-            for id in ids:
-                self._tables.invalidate(id)
+            await self._events.write(events=[Event("table", id) for id in ids])
         if due:
             log_event("old tables deleted", count=len(due))
 
     async def _sweep_guests(self, old: Select[Any]) -> None:
-        due = [id for id in await self._update_marks("guest", old) if not self._connections.is_connected(id)]
+        due = await self._update_marks("guest", old)
+        connected = await self._presence.connected(due)
+        due = [id for id in due if id not in connected]
         for ids in _chunks(due):
             deletions = [statement for id in ids for statement in delete_user(id, STAND_IN_BOT)]
             await self._store.write(*deletions, sql.unmark("guest", ids))
-            for id in ids:
-                self._tables.user_left(id)
+            await self._events.write(events=[Event("left", id) for id in ids])
         if due:
             log_event("old guests deleted", count=len(due))
 

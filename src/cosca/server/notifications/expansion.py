@@ -118,6 +118,7 @@ class Expansion:
         audience = await sql.audience(
             self._store, users, {event.table_id for event in events if event.table_id is not None}
         )
+        await self._rechecks.refresh([(event.table_id, event.user_id) for event in events])
         await self._store.write(*[write for event in events for write in self._expand_event(event, audience, now)])
         return len(events) == BATCH
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Literal, Protocol, cast
 
 from cosca.server.notifications.preferences import Preferences, announces
@@ -25,14 +26,28 @@ class Attention(Protocol):
         """Return the uptime at which a user last saw a table: now if they are looking, None if unknown."""
         ...
 
+    async def refresh(self, looks: Collection[tuple[str, str]]) -> None:
+        """Learn who looks at tables of other nodes, before `last_look` is asked about these tables and users."""
+        ...
+
 
 class Rechecks:
-    """The checks before a delivery; `since` is the uptime at which this server started."""
+    """The checks before a delivery; `since` is the uptime since which this server sends."""
 
     def __init__(self, uptime: Uptime, attention: Attention) -> None:
         self._uptime: Final = uptime
         self._attention: Final = attention
-        self._since: Final = uptime.now()
+        self._since = uptime.now()
+
+    def restart(self) -> None:
+        """Begin again: this server sends from now on, instead of another node."""
+        self._since = self._uptime.now()
+
+    async def refresh(self, looks: Collection[tuple[str | None, str | None]]) -> None:
+        """Learn who looks at these tables, before the other methods are asked about them."""
+        await self._attention.refresh(
+            [(table, user) for table, user in looks if table is not None and user is not None]
+        )
 
     def hold_until(self, table_id: str | None, user_id: str | None, begun: float) -> float:
         """Return the uptime until which nothing is sent because the user looks at the table, or did just now.

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from cosca.server.notifications.delivery import Channel, ChannelGone, DeliveryFailed, Letter, LetterBuilder
@@ -49,7 +49,10 @@ def backoff_seconds(tries: int) -> float:
 
 
 class Sender:
-    """Delivers the notifications of one server. A kind that is missing in `channels` is not delivered."""
+    """Delivers the notifications of one server. A kind that is missing in `channels` is not delivered.
+
+    `may_send` is asked right before each delivery: in a cluster another node may have taken over.
+    """
 
     def __init__(
         self,
@@ -59,12 +62,14 @@ class Sender:
         channels: Mapping[ChannelKind, Channel],
         build: LetterBuilder,
         base_url: str,
+        may_send: Callable[[], bool] = lambda: True,
     ) -> None:
         self._store: Final = store
         self._uptime: Final = uptime
         self._channels: Final = channels
         self._build: Final = build
         self._base_url: Final = base_url
+        self._may_send: Final = may_send
         self._rechecks: Final = Rechecks(uptime, attention)
         self._expansion: Final = Expansion(store, uptime, self._rechecks, channels.keys())
         self._queues: Final[dict[ChannelKind, deque[NotificationRow]]] = {kind: deque() for kind in channels}
@@ -77,6 +82,7 @@ class Sender:
 
     async def run(self) -> None:
         """Send until cancelled; then finish running deliveries, for a few seconds."""
+        self._rechecks.restart()
         try:
             released = False
             while True:
@@ -127,6 +133,7 @@ class Sender:
     async def stop(self) -> None:
         """Finish running deliveries, for a few seconds, and start none any more."""
         for queue in self._queues.values():
+            self._busy.difference_update(row.channel for row in queue)
             queue.clear()
         if lanes := self.lanes:
             _, late = await asyncio.wait(lanes, timeout=STOP_SECONDS)
@@ -169,16 +176,17 @@ class Sender:
         addressee = await sql.addressee(self._store, row.id)
         if addressee is None:
             return
-        now = self._uptime.now()
         if row.id in self._delivered:
             await self._mark_sent(addressee.row)
             return
+        await self._rechecks.refresh([(row.table_id, row.user_id)])
+        now = self._uptime.now()
         verdict = self._rechecks.verdict(addressee, now)
         if verdict == "drop":
             await self._store.write(sql.delete_rows([row.id]))
         elif verdict != "deliver":
             await self._store.write(sql.postpone(row.id, verdict))
-        else:
+        elif self._may_send():
             await self._deliver(kind, addressee)
 
     async def _deliver(self, kind: ChannelKind, addressee: Addressee) -> None:

@@ -445,8 +445,21 @@ class ErrorResponse(TypedDict):
     error: Refusal
 
 
+class NodeHealth(TypedDict):
+    """A node of a cluster: its lease is valid, its messages come back, and it is not draining."""
+
+    node: str
+    lease: bool
+    mesh: bool
+    draining: bool
+    nodes: int  # with a lease, this one among them
+
+
 class Health(TypedDict):
-    """`ready`: the database reads, writes and is locked by this server, and the server is not stopping."""
+    """`ready`: the database reads, writes and is locked by this server, and the server is not stopping.
+
+    A node of a cluster also says how it is connected to the others, and is ready only with a lease and a mesh.
+    """
 
     alive: bool
     ready: bool
@@ -454,6 +467,7 @@ class Health(TypedDict):
     writing: bool
     lock: bool
     database_ms: float
+    cluster: NodeHealth | None
 
 
 class Empty(TypedDict):

@@ -85,6 +85,18 @@ async def pending_audit(store: Store) -> list[AuditRow]:
     return [AuditRow.from_row(row) for row in await store.read(lambda connection: connection.execute(wanted).all())]
 
 
+async def audit_after(store: Store, n: int) -> list[AuditRow]:
+    """Return the lines after that number, in order."""
+    wanted = select(audit).where(audit.c.n > n).order_by(audit.c.n)
+    return [AuditRow.from_row(row) for row in await store.read(lambda connection: connection.execute(wanted).all())]
+
+
+async def audit_entry(store: Store, n: int) -> AuditRow | None:
+    """Return the line of that number."""
+    row = await store.read(lambda connection: connection.execute(select(audit).where(audit.c.n == n)).one_or_none())
+    return None if row is None else AuditRow.from_row(row)
+
+
 def mark_applied(which: int | str) -> Executable:
     """Mark the line of that number, or all lines of that kind, as applied."""
     these = audit.c.n == which if isinstance(which, int) else audit.c.what == which

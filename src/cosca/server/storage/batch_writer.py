@@ -21,6 +21,7 @@ from cosca.server.storage.fence import Fence, NodeFence, stale_fences
 MAX_BATCHES = 500  # in one commit
 RECONNECT_SECONDS = 30.0  # until writes fail while the database cannot be reached
 CONNECTION_LOST = "the connection to the database was lost, or another program keeps it busy"
+DEADLOCK = "40P01"
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 2.0
 _log = logging.getLogger("cosca.cluster")
 
@@ -182,5 +183,6 @@ def _is_connection_lost(error: Exception) -> bool:
     """Return whether a retry with another connection may succeed. A StoreError comes from connecting."""
     if isinstance(error, DBAPIError):
         busy = str(getattr(error.orig, "sqlite_errorname", "")).startswith("SQLITE_BUSY")
-        return error.connection_invalidated or busy
+        deadlock = getattr(error.orig, "sqlstate", None) == DEADLOCK  # with another node, which can go on now
+        return error.connection_invalidated or busy or deadlock
     return isinstance(error, OSError | StoreError) and not isinstance(error, Fenced)

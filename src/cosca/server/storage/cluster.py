@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, bindparam, delete, literal_column, select, text, update
+from sqlalchemy import Connection, literal_column, select, text
 
 from cosca.server.storage.database import dumps
+from cosca.server.storage.fence import TableFence
 from cosca.server.storage.rows import MappedRow
-from cosca.server.storage.schema import nodes, tables
+from cosca.server.storage.schema import nodes
 
 LEASE_SECONDS: Final = 3.0
+FORGET_SECONDS: Final = 3600.0  # after the end of a lease
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 
 _RENEW: Final = text(f"""
@@ -40,7 +42,15 @@ _OWNER: Final = text(f"""
     FROM tables WHERE tables.id = :table
 """)
 _ALIVE: Final = select(nodes).where(nodes.c.until > literal_column(NOW))
-_RELEASE: Final = update(tables).where(tables.c.id == bindparam("of"), tables.c.owner == bindparam("by"))
+_END: Final = text("DELETE FROM nodes WHERE id = :node")
+_RELEASE: Final = text("UPDATE tables SET owner = NULL WHERE id = :table AND owner = :node AND epoch = :epoch")
+_RELEASE_ALL: Final = text("UPDATE tables SET owner = NULL WHERE owner = :node")
+_FORGET: Final = text(f"DELETE FROM nodes WHERE until < {NOW} - :seconds")
+_OVERVIEW: Final = text(f"""
+    SELECT nodes.*, nodes.until - {NOW} AS lasts, {NOW} - nodes.started AS age,
+           (SELECT count(*) FROM tables WHERE tables.owner = nodes.id) AS tables
+    FROM nodes ORDER BY nodes.id
+""").columns(nodes.c.rules, nodes.c.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +84,9 @@ def renew(connection: Connection, node: NodeRow) -> list[NodeRow]:
     return alive(connection)
 
 
-def end_lease(node: str) -> Executable:
+def end_lease(connection: Connection, node: str) -> None:
     """End the lease of a node now: it has stopped."""
-    return delete(nodes).where(nodes.c.id == node)
+    connection.execute(_END, {"node": node})
 
 
 def alive(connection: Connection) -> list[NodeRow]:
@@ -87,19 +97,47 @@ def alive(connection: Connection) -> list[NodeRow]:
 def claim(connection: Connection, table: str, node: str) -> Claim:
     """Make a node the owner of a table, if it may be: one compare-and-set."""
     epoch = connection.execute(_CLAIM, {"table": table, "node": node}).scalar_one_or_none()
-    if epoch is not None:
-        return Claim(True, epoch)
+    return locate(connection, table) if epoch is None else Claim(True, epoch)
+
+
+def locate(connection: Connection, table: str) -> Claim:
+    """Return who owns a table, without claiming it."""
     row = connection.execute(_OWNER, {"table": table}).one_or_none()
     if row is None:
         return Claim(False)
     return Claim(True, None, row.owner if row.alive else None, row.game, row.rules)
 
 
-def release(connection: Connection, table: str, node: str) -> None:
-    """Give a table up; any node may claim it then."""
-    connection.execute(_RELEASE.values(owner=None), {"of": table, "by": node})
+def release(connection: Connection, fence: TableFence) -> None:
+    """Give a table up, unless it has been claimed again since; any node may claim it then."""
+    connection.execute(_RELEASE, {"table": fence.table_id, "node": fence.node, "epoch": fence.epoch})
 
 
-def owned_by(connection: Connection, node: str) -> list[str]:
-    """Return the tables that a node owns."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.owner == node)).scalars())
+def release_all(connection: Connection, node: str) -> None:
+    """Give up all tables of a node."""
+    connection.execute(_RELEASE_ALL, {"node": node})
+
+
+def forget_ended(connection: Connection) -> None:
+    """Delete the rows of nodes that ended long ago without deleting them."""
+    connection.execute(_FORGET, {"seconds": FORGET_SECONDS})
+
+
+class NodeOverview(NamedTuple):
+    """A node, as administrators see it."""
+
+    id: str
+    version: str
+    address: str
+    draining: bool
+    tables: int  # that it owns
+    age: float  # seconds since its start
+    lasts: float  # seconds until its lease ends; below 0: it has ended
+
+
+def overview(connection: Connection) -> list[NodeOverview]:
+    """Return all nodes, with those whose lease has ended lately."""
+    return [
+        NodeOverview(row.id, row.version, row.address, row.draining, row.tables, row.age, row.lasts)
+        for row in connection.execute(_OVERVIEW)
+    ]

@@ -79,8 +79,8 @@ class Database(ABC):
         """Run the work in one transaction that may change the schema. The caller has a writer with the lock."""
 
     @abstractmethod
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run the work in one short transaction beside the writer, and commit it."""
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
+        """Run the work in one short transaction beside the writer, and commit it; urgent work never queues."""
 
     @abstractmethod
     async def writer(self, lock: Lock) -> Writer:
@@ -101,9 +101,14 @@ class Database(ABC):
         """
         return await self.read(migrations.revision_of)
 
-    async def upgrade(self) -> None:
-        """Upgrade the schema to this version. The caller has a writer with the lock."""
-        if await self.revision() != migrations.newest():
+    async def upgrade(self, lock: Lock = "exclusive") -> None:
+        """Upgrade the schema to this version. The caller has a writer with this lock.
+
+        The nodes of a cluster share it: others may run, and may have a newer version.
+        """
+        if lock == "shared":
+            await self.transact(migrations.upgrade_cluster)
+        elif await self.revision() != migrations.newest():
             await self.run_migration(migrations.upgrade)
 
     @contextlib.contextmanager

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 
 from cosca.server.storage.schema import seats, starts, tables, users
 from cosca.server.storage.statements import Writes
@@ -34,14 +34,26 @@ def update_uptime(since: float, now: float) -> Executable:
     return update(starts).where(starts.c.since == since).values(until=now)
 
 
-async def deadlines(store: Store, but: Collection[str], most: int) -> list[tuple[str, float]]:
-    """Return the tables with the earliest deadlines, except `but`."""
-    wanted = select(tables.c.id, tables.c.deadline)
+class Deadline(NamedTuple):
+    """The deadline of a table, and the node that owns it in a cluster."""
+
+    table_id: str
+    at: float
+    owner: str | None
+
+
+async def deadlines(
+    store: Store, but: Collection[str], most: int, of: ColumnElement[bool] | None = None
+) -> list[Deadline]:
+    """Return the tables with the earliest deadlines, except `but`; with `of`, of these tables."""
+    wanted = select(tables.c.id, tables.c.deadline, tables.c.owner)
+    if of is not None:
+        wanted = wanted.where(of)
     wanted = wanted.where(tables.c.deadline.is_not(None), tables.c.quarantined.is_(None))
     if but:
         wanted = wanted.where(tables.c.id.not_in(list(but)))
     rows = await store.read(lambda connection: connection.execute(wanted.order_by(tables.c.deadline).limit(most)).all())
-    return [(row.id, row.deadline) for row in rows]
+    return [Deadline(row.id, row.deadline, row.owner) for row in rows]
 
 
 def invalidate_deadlines(now: float, user: str | None = None) -> Executable:

@@ -16,7 +16,7 @@ import secrets
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, tuple_
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from cosca.server.protocol.refusal import Fenced
 from cosca.server.storage.schema import fence, leases, tables
@@ -64,19 +64,28 @@ class JobFence(NamedTuple):
 
 NodeFence = TableFence | JobFence
 
-_TABLE: Final = tuple_(tables.c.id, tables.c.owner, tables.c.epoch)
-_LEASE: Final = tuple_(leases.c.name, leases.c.node, leases.c.epoch)
+# Built once, because they precede every commit. They lock the rows as an update does that changes no key.
+_TABLES: Final = (
+    select(tables.c.id, tables.c.owner, tables.c.epoch)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+_LEASES: Final = (
+    select(leases.c.name, leases.c.node, leases.c.epoch)
+    .where(leases.c.name.in_(bindparam("names", expanding=True)))
+    .order_by(leases.c.name)
+    .with_for_update(key_share=True)
+)
 
 
 def stale_fences(connection: Connection, fences: Collection[NodeFence]) -> set[NodeFence]:
     """Return the fences that another node has overtaken; the others hold until the end of the transaction."""
-    of_tables = sorted({fence for fence in fences if isinstance(fence, TableFence)})
-    of_jobs = sorted({fence for fence in fences if isinstance(fence, JobFence)})
+    ids = {fence.table_id for fence in fences if isinstance(fence, TableFence)}
+    names = {fence.name for fence in fences if isinstance(fence, JobFence)}
     valid: set[NodeFence] = set()
-    if of_tables:  # in the order of their ids: two nodes that lock the same tables never wait for each other
-        held = select(*_TABLE.clauses).where(_TABLE.in_(of_tables)).order_by(tables.c.id)
-        valid |= {TableFence(*row) for row in connection.execute(held.with_for_update(key_share=True))}
-    if of_jobs:
-        held = select(*_LEASE.clauses).where(_LEASE.in_(of_jobs)).order_by(leases.c.name)
-        valid |= {JobFence(*row) for row in connection.execute(held.with_for_update(key_share=True))}
+    if ids:  # in the order of their ids: two nodes that lock the same tables never wait for each other
+        valid |= {TableFence(*row) for row in connection.execute(_TABLES, {"ids": sorted(ids)})}
+    if names:
+        valid |= {JobFence(*row) for row in connection.execute(_LEASES, {"names": sorted(names)})}
     return set(fences) - valid

@@ -414,6 +414,7 @@ starts = Table(  # how long the server has been up: from `since`, when the time 
     Column("since", Double, primary_key=True, autoincrement=False),
     Column("wall", Double, nullable=False),
     Column("until", Double, nullable=False),
+    Column("at", Double),  # of a cluster: the database's time at `until`
 )
 
 fence = Table(  # one row: the token of the server that opened the database last
@@ -470,4 +471,10 @@ cluster_secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("digest", Text, nullable=False),
+)
+
+compatibility = Table(  # one row: the oldest version of the schema whose nodes may use this one
+    "compatibility",
+    metadata,
+    Column("oldest", Text, primary_key=True),
 )

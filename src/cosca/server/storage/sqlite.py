@@ -57,7 +57,7 @@ class SQLite(Database):
         with self.translate_errors():
             return await asyncio.to_thread(altering)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
         raise StoreError(f"{self.place}: {CLUSTER_NEEDS}")
 
     async def writer(self, lock: Lock) -> SQLiteWriter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -27,6 +28,7 @@ class Store:
         self._database = database
         self._fence = fence
         self._lock: Final = lock
+        self._node_fence: Callable[[], NodeFence | None] = lambda: None  # of writes without their own one
         self.writer = BatchWriter(lambda: database.writer(lock), fence=fence)
 
     @classmethod
@@ -43,7 +45,7 @@ class Store:
             writer = await database.writer(lock)
             try:
                 if lock is not None:
-                    await database.upgrade()
+                    await database.upgrade(lock)
                 if fence is not None:
                     with database.translate_errors():
                         await writer.run(fence.raise_now)
@@ -79,11 +81,20 @@ class Store:
         database as StoreError, Moved if another node has overtaken the fence.
         """
         with self._database.translate_errors():
-            await self.writer.write(statements, fence)
+            await self.writer.write(statements, self._node_fence() if fence is None else fence)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run the work in its own transaction at once, beside the batches, and return its result."""
-        return await self._database.transact(work)
+    def fenced(self, fence: Callable[[], NodeFence | None]) -> Store:
+        """Return this database for work of which every write carries this fence, which is asked for each time."""
+        store = copy.copy(self)
+        store._node_fence = fence
+        return store
+
+    async def transact(self, work: Callable[[Connection], T], urgent: bool = False) -> T:
+        """Run the work in its own transaction at once, beside the batches, and return its result.
+
+        Urgent work has a connection to itself: it does not wait while all others are in use.
+        """
+        return await self._database.transact(work, urgent)
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._first(select(tables).where(tables.c.id == id))
@@ -197,12 +208,14 @@ class Store:
         waiting = counts.where(seats.c.user_id.in_(list(user_ids)), tables.c.open, tables.c.status == "waiting", others)
         return {row.user_id: row.places for row in await self._all(waiting.group_by(seats.c.user_id))}
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Return running tables where a bot is to act and a person plays, oldest change first."""
+    async def waiting_for_bots(self, of: ColumnElement[bool] | None = None) -> list[str]:
+        """Return running tables where a bot is to act and a person plays, oldest change first; with `of`, of these."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         played = select(seats.c.table_id).where(seats.c.user_id.is_not(None), seats.c.bot.is_(None))
         running = joined.where(tables.c.status == "running", tables.c.id.in_(played), tables.c.quarantined.is_(None))
         bots = running.where(seats.c.bot.is_not(None)).order_by(tables.c.changed)
+        if of is not None:
+            bots = bots.where(of)
         rows = await self._all(bots)
         owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
         return list(dict.fromkeys(owing))

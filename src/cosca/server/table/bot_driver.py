@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
 from cosca.server.storage.retry import retry_until_stored
 from cosca.server.table.bot_player import BotPlayer
 from cosca.server.table.journal import Journal
@@ -83,8 +83,8 @@ class BotDriver:
 
         try:
             await retry_until_stored(make_choices)
-        except Refused:
-            pass  # the table is deleted or being reloaded
+        except (Refused, Moved):
+            pass  # the table is deleted, being reloaded, or run by another node
         except Exception:
             _log.exception("bot choice failed", extra={"table": id})
         finally:

@@ -37,6 +37,7 @@ from cosca.server.table.transaction import serialized
 from cosca.server.workers.watchdog import on_table
 
 _log = logging.getLogger("cosca.tables")
+CLOSE_MOVED: Final = 1012  # close code after which a connection comes back
 SPECTATOR_COUNT_SECONDS: Final = 1.0  # at most one message about the number of spectators in this time
 WATCHED_CHOICE_SECONDS: Final = 1.0  # before each choice where bots play every seat
 R = TypeVar("R")
@@ -48,7 +49,7 @@ class TableCore:
     def __init__(self, context: TableContext, id: str, fence: TableFence | None = None) -> None:
         self.context: Final = context
         self.id: Final = id
-        self._fence: Final = fence  # of this node's claim; None for a single server
+        self.fence: Final = fence  # of this node's claim; None for a single server
         self.state: Final = TableState(context.uptime, context.settings)
         self.subscribers: Final = self.state.subscribers
         self.bots: Final = BotDriver(lambda session: context.workers.forget(session))
@@ -61,6 +62,7 @@ class TableCore:
         self.needs_reload = True  # the state in memory may differ from the database
         self._commit_uncertain = False  # the last commit raised but may have been applied
         self.closed = False  # deleted, or replaced by another instance
+        self._moved_away = False  # another node runs the table, or may
         self.idle_since = time.monotonic()
         self._shutting_down = False
         self._spectator_count: Final = Coalesced(SPECTATOR_COUNT_SECONDS)
@@ -129,8 +131,8 @@ class TableCore:
 
         Moved if another node may run the table by now: what it shows here may be outdated.
         """
-        if not self.context.ownership.is_valid():
-            raise Moved("this node has lost its lease")
+        if self._moved_away or not self.context.ownership.is_valid():
+            raise Moved("another node runs this table, or may")
         if self.needs_reload and not self.closed:
             try:
                 exists = await on_table(self.id, self.load())
@@ -145,6 +147,8 @@ class TableCore:
                 self._commit_uncertain = False
                 self.state.chat.resend_to.update(subscriber.user for subscriber in self.subscribers.attached)
                 self._broadcast(True)
+        if self._moved_away:
+            raise Moved("another node runs this table by now")
         if self.closed:
             raise Refused("stale", "reading")
 
@@ -154,7 +158,7 @@ class TableCore:
         row = await store.table(self.id)
         if row is None:
             return False
-        if self._fence is not None and (row.owner, row.epoch) != (self._fence.node, self._fence.epoch):
+        if self.fence is not None and (row.owner, row.epoch) != (self.fence.node, self.fence.epoch):
             raise self._moved()
         if row.quarantined is not None:
             raise Quarantined
@@ -215,8 +219,11 @@ class TableCore:
 
     async def write(self, *writes: Write) -> None:
         """Write to the database as the owner of the table; Moved if another node is that by now."""
+        if self.fence is None:
+            await self.context.store.write(*writes)
+            return
         try:
-            await self.context.store.write(*writes, fence=self._fence)
+            await self.context.store.write(*writes, fence=self.fence)
         except Moved:
             raise self._moved() from None
 
@@ -233,6 +240,8 @@ class TableCore:
 
     def send_table(self) -> None:
         """Send the message `table` to the subscribers for whom it has changed."""
+        if not self.context.ownership.is_valid():
+            return  # they follow the table to another node
         self.subscribers.send_table(self._table_messages())
 
     def send_table_soon(self) -> None:
@@ -248,7 +257,7 @@ class TableCore:
         async def run() -> None:
             try:
                 await job
-            except Refused:
+            except (Refused, Moved):
                 pass
             except Exception:
                 _log.exception("background task failed", extra={"table": self.id})
@@ -340,3 +349,8 @@ class TableCore:
         self._spectator_count.cancel()
         self.bots.end()
         self.subscribers.close(code, reason)
+
+    def move_away(self) -> None:
+        """Stop using this instance because another node runs the table, or may: its connections follow it there."""
+        self._moved_away = True
+        self.close(CLOSE_MOVED, "another node runs this table")

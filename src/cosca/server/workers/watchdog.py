@@ -105,9 +105,9 @@ def _steps(table: str, work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, An
 
 
 def record_path(settings: Settings) -> Path:
-    """Return the file that records at which table the server stalled, beside its secret."""
+    """Return the file that records at which table the server stalled, beside its secret; each node has its own."""
     path = secret_path(settings)
-    return path.with_name(f"{path.name}.stalled")
+    return path.with_name(f"{path.name}.{settings.node}.stalled" if settings.node else f"{path.name}.stalled")
 
 
 def stalled_tables(path: Path) -> list[str]:

@@ -59,3 +59,9 @@ def upgrade() -> None:
         sa.Column("digest", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_cluster_secrets"),
     )
+    op.create_table(
+        "compatibility",
+        sa.Column("oldest", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("oldest", name="pk_compatibility"),
+    )
+    op.add_column("starts", sa.Column("at", sa.Double))
