@@ -10,7 +10,7 @@ import pytest
 from starlette.types import Message
 
 from cosca.server.forwarding import requests
-from cosca.server.forwarding.links import LOST, Down, Ended
+from cosca.server.forwarding.links import LOST, Down, DownNow, Ended
 from cosca.server.forwarding.resume import MAX_FLAPS, PATIENCE_SECONDS, BrowserSocket
 from tests.server.forwarding.support import Clock, in_loop, settle
 
@@ -23,9 +23,9 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 class FakeOwner:
     """An owner as a test plays it: what it gets, and what it answers."""
 
-    def __init__(self, down: Down) -> None:
+    def __init__(self, down: Down, down_now: DownNow) -> None:
         self.ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
-        self.down = down
+        self.down, self.down_now = down, down_now
         self.got: list[dict[str, Any]] = []
         self.gone: int | None = None
 
@@ -39,7 +39,8 @@ class FakeOwner:
 
     async def say(self, type: str, **fields: Any) -> None:
         text = json.dumps({"v": 2, "type": type, **fields}, separators=(",", ":"))
-        await self.down({"type": "websocket.send", "text": text})
+        if not self.down_now(text.encode()):
+            await self.down({"type": "websocket.send", "text": text})
 
     async def greet(self, at: int = 2) -> None:
         """Answer the hello that came first."""
@@ -54,6 +55,7 @@ class World:
     """A browser at an edge, and the owners of its table one after the other."""
 
     def __init__(self, owners: bool = True) -> None:
+        self.quick = False
         self.clock = Clock()
         self.up: asyncio.Queue[Message] = asyncio.Queue()
         self.up.put_nowait({"type": "websocket.connect"})
@@ -63,18 +65,27 @@ class World:
         self.has_owner = owners
         self.attempts = 0
         self.seconds_per_attempt = 1.0
-        self.socket = BrowserSocket(self.up.get, self._send, self._connect, self.losses.append, self.clock)
+        self.socket = BrowserSocket(
+            self.up.get, self._send, self._connect, self.losses.append, self._send_now, self.clock
+        )
         self.task = asyncio.create_task(self.socket.run())
 
     async def _send(self, message: Message) -> None:
         self.seen.append(message)
 
-    async def _connect(self, down: Down) -> FakeOwner | None:
+    def _send_now(self, text: bytes) -> bool:
+        """Send every other message at once: the browser has no room for the rest."""
+        self.quick = not self.quick
+        if self.quick:
+            self.seen.append({"type": "websocket.send", "text": text.decode()})
+        return self.quick
+
+    async def _connect(self, down: Down, down_now: DownNow) -> FakeOwner | None:
         self.attempts += 1
         if not self.has_owner:
             self.clock.now += self.seconds_per_attempt
             return None
-        self.owners.append(FakeOwner(down))
+        self.owners.append(FakeOwner(down, down_now))
         return self.owners[-1]
 
     async def say(self, type: str, id: str, **fields: Any) -> None:

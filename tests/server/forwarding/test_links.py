@@ -39,6 +39,7 @@ class World:
         self.down: list[Message] = []
         self.reading = asyncio.Event()
         self.reading.set()
+        self.quick = False  # messages may pass at once
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scopes.append(scope)
@@ -76,8 +77,14 @@ class World:
         await self.reading.wait()
         self.down.append(message)
 
+    def deliver_now(self, text: bytes) -> bool:
+        if not self.reading.is_set() or not self.quick:
+            return False
+        self.down.append({"type": "websocket.send", "text": text.decode()})
+        return True
+
     async def open(self) -> RemoteLink:
-        link = await self.links.open("owner", describe_scope(SCOPE, False), self.deliver)
+        link = await self.links.open("owner", describe_scope(SCOPE, False), self.deliver, self.deliver_now)
         await settle()
         return link
 
@@ -103,6 +110,37 @@ async def test_the_endpoint_of_the_owner_serves_a_socket_of_the_edge() -> None:
     assert await link.ended == Ended(4403, "why")
     await settle()
     assert world.links.count == world.sockets.count == 0
+
+
+@in_loop
+async def test_messages_that_pass_at_once_never_overtake_others() -> None:
+    world = await World().start()
+    link = await world.open()
+    for n in range(30):
+        world.quick = n % 3 != 0
+        if n % 7 == 0:
+            world.reading.clear()
+        await link.send(text(str(n)))
+        await settle(10)
+        world.reading.set()
+    await settle()
+    assert texts(world.down) == [f"echo {n}" for n in range(30)]
+
+
+@in_loop
+async def test_the_endpoint_sends_at_once_until_the_window_is_full() -> None:
+    world = await World().start()
+    await world.open()
+    protocol_send, send_now = world.scopes[0]["cosca.send_text"]
+    assert protocol_send == world.scopes[0]["cosca.cut"].__self__.send
+    world.reading.clear()
+    sent = 0
+    while send_now(b"y" * 1000):
+        sent += 1
+    assert WINDOW_BYTES - 2000 < sent * 1000 <= WINDOW_BYTES
+    world.reading.set()
+    await settle(2000)
+    assert texts(world.down) == ["y" * 1000] * sent
 
 
 @in_loop
@@ -210,12 +248,12 @@ async def test_a_node_without_a_lease_is_given_up() -> None:
 @in_loop
 async def test_a_local_link_runs_the_endpoint_here() -> None:
     world = World()
-    link = LocalLink(world.app, SCOPE, world.deliver)
+    link = LocalLink(world.app, SCOPE, world.deliver, world.deliver_now)
     await link.send(text("a"))
     await settle()
     assert texts(world.down) == ["echo a"]
     await link.send(text("close 1012"))
     assert await link.ended == Ended(1012, "why")
-    second = LocalLink(world.app, SCOPE, world.deliver)
+    second = LocalLink(world.app, SCOPE, world.deliver, world.deliver_now)
     await second.disconnect(1000)
     assert world.received[-1] == {"type": "websocket.disconnect", "code": 1000}

@@ -17,7 +17,7 @@ def sent(memory: Memory, type: str, id: str, **fields: Any) -> str:
 
 
 def received(memory: Memory, type: str, **fields: Any) -> bool:
-    return memory.received(json.dumps({"v": 2, "type": type, **fields}, separators=(",", ":")))
+    return memory.received(json.dumps({"v": 2, "type": type, **fields}, separators=(",", ":")).encode())
 
 
 def greeted(seat: int | None = 1) -> Memory:
@@ -103,6 +103,19 @@ def test_advice_that_did_not_come_is_asked_for_again_and_acknowledged_once() -> 
     assert not received(memory, "ack", id="q")
     assert received(memory, "advice", id="q")
     assert len(memory.repetition()) == 1
+
+
+def test_only_the_last_advice_is_asked_for_and_only_if_the_page_waits_for_it() -> None:
+    memory = greeted()
+    for id in ("q1", "q2"):
+        sent(memory, "advise", id, seat=1, act=1)
+        received(memory, "ack", id=id)
+    assert [message["id"] for message in repeated(memory)[1:]] == ["q2"]
+    assert not received(memory, "error", id="q2", code="stale")
+    sent(memory, "advise", "q3", seat=1, act=2)
+    received(memory, "ack", id="q3")
+    memory.repetition()
+    assert received(memory, "error", id="q3", code="busy")
 
 
 def test_a_refused_repetition_of_hello_is_noticed() -> None:

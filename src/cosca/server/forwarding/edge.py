@@ -16,7 +16,7 @@ from cosca.server.api.errors import MOVED, refusal_body
 from cosca.server.api.middleware import FORWARDED
 from cosca.server.cluster.cluster import Cluster
 from cosca.server.cluster.mesh import Unreachable
-from cosca.server.forwarding.links import Down, EdgeLinks, Link, LocalLink
+from cosca.server.forwarding.links import Down, DownNow, EdgeLinks, Link, LocalLink
 from cosca.server.forwarding.owners import Owners
 from cosca.server.forwarding.remote import RemoteRequests, RemoteSockets, Reply
 from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests, Silent, delays
@@ -197,16 +197,17 @@ class Edge:
     async def _socket(self, forwarding: Forwarding, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         owners, owner = forwarding.owners, ""
 
-        async def connect(down: Down) -> Link | None:
+        async def connect(down: Down, down_now: DownNow) -> Link | None:
             nonlocal owner
             located = await owners.locate(table_id)
             if located is None:
                 return None
             owner = located
             if owner == owners.node:
-                return LocalLink(self._app, scope, down)
+                return LocalLink(self._app, scope, down, down_now)
             try:
-                link = await forwarding.links.open(owner, describe_scope(scope, forwarding.trust_proxy), down)
+                described = describe_scope(scope, forwarding.trust_proxy)
+                link = await forwarding.links.open(owner, described, down, down_now)
             except Unreachable:
                 owners.unreachable(owner)
                 return None
@@ -219,7 +220,8 @@ class Edge:
             else:
                 owners.unreachable(owner)
 
-        await BrowserSocket(receive, send, connect, on_loss).run()
+        protocol_send, send_now = scope.get("cosca.send_text", (None, None))
+        await BrowserSocket(receive, send, connect, on_loss, send_now if send == protocol_send else None).run()
 
 
 def _table_of(path: str) -> str:

@@ -25,6 +25,7 @@ CREDIT_BYTES: Final = 16 * 1024  # consumed until that is said
 OPEN_SECONDS: Final = 0.7  # for the reply of a node to a new session; a node that is stopped still seems to listen
 OPEN, TEXT, BYTES, ACCEPT, CLOSE, GONE, CREDIT, CUT = "o", "t", "b", "a", "c", "g", "w", "x"  # kinds of frames
 Down = Callable[[Message], Awaitable[None]]
+DownNow = Callable[[bytes], bool]  # sends a text message at once, or returns False
 _local_tasks: Final[set[asyncio.Task[None]]] = set()  # an event loop itself does not keep its tasks
 
 
@@ -60,10 +61,10 @@ def message_size(message: Message) -> int:
 class LocalLink:
     """A link to the endpoint of this node."""
 
-    def __init__(self, app: ASGIApp, scope: Scope, down: Down) -> None:
+    def __init__(self, app: ASGIApp, scope: Scope, down: Down, down_now: DownNow) -> None:
         self.ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
         self._app: Final = app
-        self._scope: Final = dict(scope)
+        self._scope: Final = {**scope, "cosca.send_text": (self._send, down_now)}
         self._down: Final = down
         self._window: Final = Window(UP_WINDOW_BYTES)
         self._inbox: Final[asyncio.Queue[Message]] = asyncio.Queue()
@@ -112,11 +113,13 @@ class LocalLink:
 class RemoteLink:
     """A link to the endpoint of another node."""
 
-    def __init__(self, session: Session, socket: str, down: Down) -> None:
+    def __init__(self, session: Session, socket: str, down: Down, down_now: DownNow) -> None:
         self.ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
         self._session: Final = session
         self._socket: Final = socket
         self._down: Final = down
+        self._down_now: Final = down_now
+        self._waiting = 0  # frames that the browser has not got yet
         self._window: Final = Window(UP_WINDOW_BYTES)
         self._inbox: Final[asyncio.Queue[Frame]] = asyncio.Queue()
         self._consumed = 0  # and not said
@@ -126,7 +129,10 @@ class RemoteLink:
         """Handle a frame of the owner."""
         if frame.kind == CREDIT:
             self._window.credit(int(frame.data))
+        elif frame.kind == TEXT and not self._waiting and self._down_now(frame.data):
+            self._consume(frame)
         else:
+            self._waiting += 1
             self._inbox.put_nowait(frame)
 
     async def _deliver(self) -> None:
@@ -144,10 +150,14 @@ class RemoteLink:
                     self.end(Ended(*orjson.loads(frame.data)))
                 case _:  # cut: the owner has given up waiting until the browser reads
                     self.end(Ended(1006))
-            self._consumed += len(frame.data)
-            if self._consumed >= CREDIT_BYTES and not self.ended.done():
-                self._session.send(self._socket, CREDIT, str(self._consumed).encode())
-                self._consumed = 0
+            self._waiting -= 1
+            self._consume(frame)
+
+    def _consume(self, frame: Frame) -> None:
+        self._consumed += len(frame.data)
+        if self._consumed >= CREDIT_BYTES and not self.ended.done():
+            self._session.send(self._socket, CREDIT, str(self._consumed).encode())
+            self._consumed = 0
 
     def end(self, ended: Ended) -> None:
         """End the link."""
@@ -191,11 +201,11 @@ class EdgeLinks:
         """The number of sockets at other nodes."""
         return sum(len(links) for links in self._links.values())
 
-    async def open(self, owner: str, described: Header, down: Down) -> RemoteLink:
+    async def open(self, owner: str, described: Header, down: Down, down_now: DownNow) -> RemoteLink:
         """Open a socket at another node; Unreachable if that does not answer."""
         session = await self._session(owner)
         socket = str(next(self._numbers))
-        link = RemoteLink(session, socket, down)
+        link = RemoteLink(session, socket, down, down_now)
         self._links[session][socket] = link
         link.ended.add_done_callback(lambda _: self._links.get(session, {}).pop(socket, None))
         session.send(socket, OPEN, orjson.dumps(described))
@@ -312,6 +322,13 @@ class RemoteSocket:
             self._session.send(self._socket, CREDIT, str(self._consumed).encode())
             self._consumed = 0
         return message
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text message of the endpoint without waiting; return False if too much is under way."""
+        if self._gone or not self._window.try_take(len(text)):
+            return False
+        self._session.send(self._socket, TEXT, text)
+        return True
 
     async def send(self, message: Message) -> None:
         """Send a message of the endpoint; wait while too much is under way."""

@@ -158,6 +158,7 @@ class RemoteSockets:
             sockets[frame.socket] = socket = RemoteSocket(session, frame.socket)
             scope = restore_scope(orjson.loads(frame.data), session.peer)
             scope["cosca.cut"] = socket.cut
+            scope["cosca.send_text"] = socket.send, socket.send_now
             task = asyncio.create_task(self._run(session, frame.socket, socket, scope))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

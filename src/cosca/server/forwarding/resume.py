@@ -17,7 +17,7 @@ from typing import Any, Final, cast
 import orjson
 from starlette.types import Message, Receive, Send
 
-from cosca.server.forwarding.links import Down, Ended, Link
+from cosca.server.forwarding.links import Down, DownNow, Ended, Link
 from cosca.server.forwarding.requests import delays
 from cosca.server.protocol.forms import MAX_ID_LENGTH
 from cosca.server.realtime.connection import TRY_LATER
@@ -27,7 +27,8 @@ PATIENCE_SECONDS: Final = 10.0  # without an owner, until the page has to reconn
 STABLE_SECONDS: Final = 5.0  # for which a link must last until the next loss starts the backoff anew
 MAX_FLAPS: Final = 20  # links in a row that end soon
 NO_OWNER: Final = (CLOSE_RECONNECT, "no node can run this table at present")
-_KIND: Final = re.compile(r'\{"v":\d+,"type":"(ack|error|state|advice)"')
+OUTDATED: Final = ("stale", "overtaken", "nothing_asked", "over")  # the page has closed the advice by itself
+_KIND: Final = re.compile(rb'\{"v":\d+,"type":"(ack|error|state|advice)"')
 
 
 class ResumeRefused(Exception):
@@ -40,9 +41,9 @@ class Memory:
     def __init__(self) -> None:
         self._hello: dict[str, Any] | None = None  # the last one that was acknowledged
         self._visible: dict[str, Any] | None = None  # likewise
-        self._state = ""  # the last message `state` that the browser got
+        self._state = b""  # the last message `state` that the browser got
         self._unanswered: dict[str, tuple[str, dict[str, Any]]] = {}  # by id: as sent, and parsed
-        self._advice: dict[str, str] = {}  # by id: requests that were acknowledged, without advice yet
+        self._advice: dict[str, str] = {}  # by id: the last request that was acknowledged, without advice yet
         self._repeated: set[str] = set()  # ids whose answer the browser has already, or does not know
         self._own_hello = ""  # id of the hello that the edge has repeated
 
@@ -73,20 +74,21 @@ class Memory:
         if isinstance(id, str) and len(id) <= MAX_ID_LENGTH and kind != "ping":
             self._unanswered[id] = text, message
 
-    def received(self, text: str) -> bool:
+    def received(self, text: bytes) -> bool:
         """Note a message of the owner; return whether it is for the browser."""
         found = _KIND.match(text)
         if found is None:
             return True
         kind = found[1]
-        if kind == "state":
+        if kind == b"state":
             self._state = text
             return True
-        id = orjson.loads(text).get("id")
-        if kind == "advice":
+        message = orjson.loads(text)
+        id = message["id"]
+        if kind == b"advice":
             self._advice.pop(id, None)
             return True
-        return self._acknowledged(id) if kind == "ack" else self._refused(id)
+        return self._acknowledged(id) if kind == b"ack" else self._refused(id, message["code"])
 
     def _acknowledged(self, id: str) -> bool:
         if id in self._repeated:
@@ -101,12 +103,12 @@ class Memory:
             case "visible":
                 self._visible = message
             case "advise":
-                self._advice[id] = text
+                self._advice = {id: text}
             case _:
                 pass
         return True
 
-    def _refused(self, id: str | None) -> bool:
+    def _refused(self, id: str | None, code: str) -> bool:
         if id is None:
             return True
         self._unanswered.pop(id, None)
@@ -116,7 +118,7 @@ class Memory:
         self._repeated.discard(id)
         if id == self._own_hello:
             raise ResumeRefused
-        return asked
+        return asked and code not in OUTDATED
 
     def repetition(self) -> list[str]:
         """Return what to send to a new owner, in order."""
@@ -148,14 +150,15 @@ class Memory:
         return {"seat": state["seat"], "since": items[-1]["n"] if items else state["since"]}
 
 
-Connect = Callable[[Down], Awaitable[Link | None]]
+Connect = Callable[[Down, DownNow], Awaitable[Link | None]]
 
 
 class BrowserSocket:
     """The socket of a browser at this node, with a link to wherever its table is.
 
     `connect` opens a link, or returns None if there is no owner at present; `on_loss` is called if a link ended because
-    its node does not run the table any more (True), or cannot be reached (False).
+    its node does not run the table any more (True), or cannot be reached (False). `send_now` sends the browser a text
+    message at once, or returns False.
     """
 
     def __init__(
@@ -164,12 +167,14 @@ class BrowserSocket:
         send: Send,
         connect: Connect,
         on_loss: Callable[[bool], None],
+        send_now: DownNow | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._receive: Final = receive
         self._send: Final = send
         self._connect: Final = connect
         self._on_loss: Final = on_loss
+        self._send_now: Final = send_now
         self._clock: Final = clock
         self._memory: Final = Memory()
         self._turn: Final = asyncio.Lock()  # of sending to the link
@@ -235,9 +240,12 @@ class BrowserSocket:
             if self._attempt is attempt:
                 await self._receive_down(message)
 
+        def down_now(text: bytes) -> bool:
+            return self._attempt is not attempt or self._receive_now(text)
+
         try:
             async with asyncio.timeout(max(0.1, until - self._clock())):
-                return await self._connect(down)
+                return await self._connect(down, down_now)
         except TimeoutError:
             return None
 
@@ -281,20 +289,30 @@ class BrowserSocket:
                 return
             self._accepted = True
         else:
-            self._answered = True
             text = message.get("text")
-            try:
-                if text is not None and not self._memory.received(text):
-                    return
-            except ResumeRefused:
-                if not self._refused.done():
-                    self._refused.set_result(Ended(4400))
+            if text is not None and not self._is_for_browser(text.encode()):
                 return
         try:
             await self._send(message)
         except (OSError, RuntimeError):  # the browser has gone; its `receive` says so soon
             if not self._gone.done():
                 self._gone.set_result(1006)
+
+    def _receive_now(self, text: bytes) -> bool:
+        """Pass a message of the owner on at once; return False if that is not possible, and it comes again."""
+        if self._send_now is None or not self._accepted:
+            return False
+        return not self._is_for_browser(text) or self._send_now(text)
+
+    def _is_for_browser(self, text: bytes) -> bool:
+        """Note a message of the owner, maybe twice; return whether the browser expects it."""
+        self._answered = True
+        try:
+            return self._memory.received(text)
+        except ResumeRefused:
+            if not self._refused.done():
+                self._refused.set_result(Ended(4400))
+            return False
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(OSError, RuntimeError):

@@ -40,10 +40,16 @@ class Window:
 
     async def take(self, size: int) -> None:
         """Wait until so many bytes may be sent; not at all after `open`."""
-        while not self._open and self._under_way and self._under_way + size > self._limit:
+        while not self.try_take(size):
             self._changed.clear()
             await self._changed.wait()
+
+    def try_take(self, size: int) -> bool:
+        """Return whether so many bytes may be sent now; they count from now on."""
+        if not self._open and self._under_way and self._under_way + size > self._limit:
+            return False
         self._under_way += size
+        return True
 
     def credit(self, size: int) -> None:
         """Count bytes as consumed."""
