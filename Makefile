@@ -23,7 +23,7 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
+  test-soak test-crash test-cluster test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
   check-ui screenshots i18n
 
 help: ## list the targets
@@ -147,10 +147,13 @@ test-soak: setup ## run the sampling tests with their full sample sizes, and the
 test-crash: setup ## kill servers during play and verify that no acknowledged choice is lost (ARGS="--servers 4 --kills 50")
 	$(BIN)/python -m tools.checks.crash $(ARGS)
 
+test-cluster: setup ## fail nodes, NATS, PostgreSQL and network during play and verify that nothing is lost (ARGS="--kills 5 --tables 12")
+	$(BIN)/python -m tools.checks.cluster $(ARGS)
+
 test-abuse: setup ## play honest tables beside hostile clients and measure the cost for the others (ARGS="--minutes 120 --tables 200")
 	$(BIN)/python -m tools.checks.abuse $(ARGS)
 
-test-all: test test-e2e test-soak test-crash test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
+test-all: test test-e2e test-soak test-crash test-cluster test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
 
 fuzz: setup ## play random games under every invariant check and keep what breaks
 	$(BIN)/python -m tools.checks.fuzz $(ARGS)
@@ -163,10 +166,10 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine or learning throughput beside public engines (ARGS=engine, learning)
+bench: setup ## measure engine, learning or batch throughput (ARGS=engine, learning, batch)
 	$(call part,bench.,engine)
 
-bench-server: setup ## measure the capacity of one server (ARGS=load, tables, slow-readers)
+bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)
 	$(call part,bench.server_,load)
 
 bench-page: setup ## measure page weight and load times on a slow device and network

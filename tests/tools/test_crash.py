@@ -13,4 +13,4 @@ from tools.checks import crash
 def test_nothing_acknowledged_is_lost(tmp_path: Path, seed: int) -> None:
     trial = crash.trial(tmp_path, kills=2, tables=3, seed=seed)
     assert trial.acked >= 20
-    assert len(trial.tables) == 3
+    assert len(trial.play.tables) == 3

@@ -42,10 +42,11 @@ from importlib import import_module
 from pkgutil import walk_packages
 import cosca
 from cosca.bots.arena import play_game
-for part in ("kernel", "games", "bots", "testing"):
+for part in ("kernel", "games", "bots", "testing", "batch"):
     package = import_module(f"cosca.{part}")
     for each in walk_packages(package.__path__, f"cosca.{part}."):
-        import_module(each.name)
+        if each.name != "cosca.batch.dask_executor":
+            import_module(each.name)
 play_game(cosca.game("corleones_empire", seats=2), 1, ("caporegime", "soldato"))
 play_game(cosca.game("la_famiglia"), 1, ("random", "default", "random", "default"))
 try:
@@ -105,7 +106,12 @@ def test_engine_needs_no_extra() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "allowed", "extra"), [("'rules'", ENGINE, "cli"), ("'serve', '--port', '0'", CLI, "server")]
+    ("arguments", "allowed", "extra"),
+    [
+        ("'rules'", ENGINE, "cli"),
+        ("'serve', '--port', '0'", CLI, "server"),
+        ("'sim', '--cluster', 'tcp://127.0.0.1:8786'", "but,dask,distributed", "batch"),
+    ],
 )
 def test_a_command_without_its_extra_says_what_to_install(arguments: str, allowed: str, extra: str) -> None:
     done = run(f"from cosca.cli import main\nmain([{arguments}])", allowed)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from cosca.batch.executors import InlineExecutor, WorkersLost
 from cosca.bots.feature_hashing import SIZE
 from cosca.bots.learned_policy import PolicyWeights
+from tools.training import datasets, iterations
 from tools.training.backends import Scipy
-from tools.training.iterations import Rounds, Settings
+from tools.training.datasets import Made
+from tools.training.iterations import Part, Rounds, Settings, make_part
 from tools.training.policy_update import Noted, Step, observed_returns, update_policy
 from tools.training.regression import Samples, leftover, solved
 from tools.training.rollouts import Columns, play, player_of
@@ -150,10 +151,10 @@ def test_observed_returns_blend_early_and_late_values() -> None:
 
 
 def test_worse_iteration_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)), 2)
+    settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)))
     monkeypatch.setattr("tools.training.iterations.PART", 1)
-    with ThreadPoolExecutor(1) as pool:
-        rounds = Rounds(settings, tmp_path, Scipy(), cast(Any, pool))
+    with InlineExecutor() as executor:
+        rounds = Rounds(settings, tmp_path, Scipy(), executor)
         shares = {"round-00": 0.3, "try-01-0": 0.2, "try-01-1": 0.4, "try-02-0": 0.1, "try-02-1": 0.3}
         monkeypatch.setattr(rounds, "share", lambda path, _games: shares.get(path.stem, 0.4))
         best = rounds.run(blank(GAME, {}, 0.7), 2)
@@ -164,3 +165,39 @@ def test_worse_iteration_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert kept == ["notes-02-00000.npz"]
         monkeypatch.setattr(rounds, "_round", lambda *_args: pytest.fail("a round was made again"))
         assert rounds.run(blank(GAME, {}, 0.7), 2).name == "round-01.weights"
+
+
+def test_interrupted_iteration_keeps_its_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(iterations, "PART", 1)
+    played: list[int] = []
+
+    def until_lost(part: Part) -> Made:
+        if len(played) == 2:
+            raise WorkersLost("lost")
+        played.append(part.part)
+        return make_part(part)
+
+    monkeypatch.setattr(iterations, "make_part", until_lost)
+    settings = Settings(GAME, {}, 1e9, 4, 4, 0.7, ())
+    weights = tmp_path / "round-00.weights"
+    weights.write_bytes(blank(GAME, {}, 0.7).pack())
+    rounds = Rounds(settings, tmp_path, Scipy(), InlineExecutor())
+    with pytest.raises(WorkersLost):
+        rounds._play(1, weights)
+    monkeypatch.setattr(iterations, "make_part", lambda part: (played.append(part.part), make_part(part))[1])
+    rounds._play(1, weights)
+    assert played == [0, 1, 2, 3]
+    warmer = Rounds(settings._replace(temperature=0.8), tmp_path, Scipy(), InlineExecutor())
+    warmer._play(1, weights)
+    assert played == [0, 1, 2, 3] * 2, "games of other settings are not used"
+
+
+def test_dataset_is_resumed_and_ends_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(datasets, "PART", 1)
+    with InlineExecutor() as executor:
+        assert datasets.make(GAME, {}, 2, -1.0, executor, tmp_path) == []
+        first = datasets.make(GAME, {}, 1, 1e9, executor, tmp_path)
+        monkeypatch.setattr(datasets, "make_part", lambda task: Made(task.part, 0, b"second"))
+        assert datasets.make(GAME, {}, 2, 1e9, executor, tmp_path) == [*first, tmp_path / "part-00001.npz"]
+    (columns,) = datasets.read(first)
+    assert len(columns["taken"]) > 50

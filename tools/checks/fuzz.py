@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import cosca
+from cosca.batch.executors import open_executor
 from cosca.kernel.record import read
-from cosca.testing.fuzz import FuzzFailure, FuzzGame, play, reproduce
+from cosca.testing.fuzz import FuzzFailure, play, reproduce
+from tools.batch import UnfinishedRun, add_cluster, add_fresh, call
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "fuzz"
@@ -25,34 +25,39 @@ SPREAD = 1_000_000  # distance between the first seeds of two values of --seed
 ENOUGH = 10  # failures after which it stops
 
 
+class Result(NamedTuple):
+    """A random game: how it ended, or what went wrong and the record that shows it."""
+
+    game: str
+    seed: int
+    choices: int
+    reason: str
+    wrong: str = ""
+    record: str = ""
+
+
 def options_of(name: str, seed: int) -> dict[str, Any]:
     """Return the options of the table of that seed."""
     return cosca.game(name).some_options(Random(f"options {seed}"))
 
 
-def play_one(job: tuple[str, int]) -> FuzzGame | FuzzFailure:
-    """Play one game, in a process of the pool."""
+def play_one(job: tuple[str, int]) -> Result:
+    """Play one game."""
     name, seed = job
-    return play(cosca.game(name, **options_of(name, seed)), seed)
+    played = play(cosca.game(name, **options_of(name, seed)), seed)
+    if isinstance(played, FuzzFailure):
+        return Result(name, seed, played.choices, "", played.what, played.record)
+    return Result(name, seed, played.choices, played.reason)
 
 
-def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[FuzzGame | FuzzFailure]:
-    """Yield the results of the games as they end."""
-    if processes == 1:
-        yield from map(play_one, jobs)
-        return
-    with multiprocessing.Pool(processes) as pool:
-        yield from pool.imap_unordered(play_one, jobs, chunksize=4)
-
-
-def keep(failure: FuzzFailure, console: Console) -> None:
+def keep(failure: Result, console: Console) -> None:
     """Write the record of a failure and print how to reproduce it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{failure.game}-{failure.seed}.record"
     path.write_text(failure.record, encoding="utf-8")
     shown = path.relative_to(ROOT)
     where = f"{failure.game}, seed {failure.seed}, after {failure.choices} choices"
-    console.print(f"[red]{where}:[/red] {escape(failure.what)}", highlight=False)
+    console.print(f"[red]{where}:[/red] {escape(failure.wrong)}", highlight=False)
     console.print(f"  again: .venv/bin/python -m tools.checks.fuzz --record {shown}", highlight=False)
 
 
@@ -75,19 +80,23 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Play all games; return 1 if any failed."""
     names = args.game or cosca.game_names()
     jobs = [(name, args.seed * SPREAD + number) for number in range(args.games) for name in names]
-    started = time.monotonic()
+    settings = {"games": names, "seed": args.seed}
     reasons: dict[str, int] = {}
     failures = games = choices = 0
     bar = Progress(
         TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeElapsedColumn(),
         TimeRemainingColumn(), console=console,
     )  # fmt: skip
-    with bar:
+    with open_executor(args.cluster, args.jobs) as executor, bar:
+        unfinished = UnfinishedRun("fuzz", settings, lambda row: Result(*row), args.fresh)
         task = bar.add_task("games", total=len(jobs))
-        for result in results(jobs, args.jobs):
+        started = time.monotonic()
+        for _key, result in unfinished.run(
+            executor, play_one, [(f"{name} {seed}", (name, seed)) for name, seed in jobs]
+        ):
             games += 1
             choices += result.choices
-            if isinstance(result, FuzzFailure):
+            if result.wrong:
                 failures += 1
                 keep(result, console)
             else:
@@ -114,6 +123,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=0, help="stop after so many (default: never)")
     parser.add_argument("--one", type=int, metavar="SEED", help="play the one game of this seed")
     parser.add_argument("--record", type=Path, help="play a failure's record again with all checks")
+    add_cluster(parser)
+    add_fresh(parser)
     args = parser.parse_args()
     console = Console(stderr=False)
     if args.record:
@@ -121,7 +132,7 @@ def main() -> int:
     if args.one is not None:
         for name in args.game or cosca.game_names():
             result = play_one((name, args.one))
-            if isinstance(result, FuzzFailure):
+            if result.wrong:
                 keep(result, console)
                 return 1
             console.print(f"{name}: {result.choices} choices without a fault: {result.reason}")
@@ -130,4 +141,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tools.checks import fuzz  # by its name, by which other processes import it
+
+    sys.exit(call(fuzz.main))

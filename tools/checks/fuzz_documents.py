@@ -15,13 +15,13 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import cosca
+from cosca.batch.executors import ProcessExecutor, WorkersLost
 from cosca.testing.documents import Hostile, Verdict, documents, judge
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,12 +89,8 @@ def results(jobs: list[Any], args: argparse.Namespace) -> Iterator[Any]:
         limit(args.seconds, args.megabytes)
         yield from map(batch, jobs)
         return
-    with ProcessPoolExecutor(args.processes, initializer=limit, initargs=(args.seconds, args.megabytes)) as pool:
-        try:
-            for done in as_completed([pool.submit(batch, job) for job in jobs]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with ProcessExecutor(args.processes, partial(limit, args.seconds, args.megabytes)) as executor:
+        yield from executor.run(batch, jobs)
 
 
 def again(path: Path, args: argparse.Namespace) -> int:
@@ -167,7 +163,7 @@ def main() -> int:
     faulthandler.enable()
     try:
         return again(args.again, args) if args.again else run(args)
-    except BrokenProcessPool:
+    except WorkersLost:
         print("a process died: a document broke the interpreter. With --processes 1 Python says where", file=sys.stderr)
         return 1
 

@@ -20,6 +20,7 @@ MEASURE = (ROOT / "tools" / "checks" / "ui_layout.js").read_text(encoding="utf-8
 TOUCH = ("360x800", "390x844", "844x390")
 SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
 TABLET = "820x1180"  # held upright; measured on request
+DESKTOP = "1920x1080"  # measured on request
 LEAST = 10.0  # pixels: minimum text size
 FINGER = 44.0  # pixels: minimum size of a touch target
 
@@ -82,7 +83,11 @@ class Ruler:
         self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None, language: str = "en",
         cache: FindingsCache | None = None,
     ) -> None:  # fmt: skip
-        self.sizes, self.shots, self.cache = tuple(size for size in (*SIZES, TABLET) if size in sizes), shots, cache
+        self.sizes, self.shots, self.cache = (
+            tuple(size for size in (*SIZES, TABLET, DESKTOP) if size in sizes),
+            shots,
+            cache,
+        )
         self.findings: list[Finding] = []
         self.looks: set[tuple[str, str]] = set()  # situation and size
         self.visitor = Visitor(browser, url, locale=language)

@@ -52,13 +52,14 @@ KINDS: Final = {
 
 @dataclass(frozen=True)
 class PageView:
-    """A URL, a selector that must be there, and what is opened on it."""
+    """A URL, a selector that must be there, and what is opened on it; `static`: a reload changes the language."""
 
     name: str
     path: str
     ready: str = "main h1"
     opened: Open | None = None
     screens: int = SCREENS
+    static: bool = False
 
 
 class Walk(Protocol):

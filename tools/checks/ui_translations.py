@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, Error
 
 import tools.build.page as built
 from cosca.i18n import available
-from tools.checks import ui_situations
+from tools.checks import ui_days, ui_situations
 from tools.checks.ui_ruler import Finding, FindingsCache, Ruler
 from tools.checks.ui_situations import PageView
 from tools.fixtures.record_games import FOLDER, record, record_words
@@ -43,8 +43,13 @@ SIZES: Final = ("390x844", "1366x768")
 SEEDS: Final = (11, 7, 19)
 MOST: Final = 12  # English words listed per look
 DEV: Final = ROOT / "build" / "dev"
-PARTS: Final = ("pages", "questions", "tables", "lessons")
-ENV: Final = {**NO_LIMITS, "COSCA_REPORT_SECONDS": "2"}
+PARTS: Final = ("pages", "questions", "tables", "lessons", "days")
+ENV: Final = {
+    **NO_LIMITS,
+    "COSCA_REPORT_SECONDS": "2",
+    "COSCA_SMTP_URL": "smtp://127.0.0.1:9",  # nobody answers there: pages show mail as available
+    "COSCA_MAIL_FROM": "cosca@example.org",
+}
 
 # Visible texts, and those for screen readers, except names of players.
 READ = """() => {
@@ -69,6 +74,8 @@ FURTHER = """() => {
   most.scrollBy({ top: most.clientHeight * 0.85, behavior: 'instant' });
   return true;
 }"""
+# Whether the document itself is scrolled, and no dialog covers it.
+LONG = "!document.querySelector('dialog[open]') && document.scrollingElement.scrollHeight > innerHeight + 1"
 # Scrolls back to the start.
 BACK = """() => {
   for (const [each, top] of globalThis.scrolled ?? []) each.scrollTo({ top, behavior: 'instant' });
@@ -86,9 +93,10 @@ class Reader(Ruler):
 
     def __init__(
         self, browser: Browser, url: str, sizes: tuple[str, ...], folder: Path, languages: list[str], only: set[str],
-        cache: FindingsCache,
+        cache: FindingsCache, whole: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(browser, url, sizes, None, languages[0], cache)
+        self.whole = whole
         self.languages, self.folder, self.only, self.seen = languages, folder, only, 0
         self._foreign = {each: Foreign(each, ROOT) for each in languages if each != ENGLISH}
         self.visitor.context.set_default_timeout(1000 * min(60, scaled_timeout(20)))
@@ -128,27 +136,35 @@ class Reader(Ruler):
                     page_view.opened(page)
                 for language in self.languages:
                     at = f"{page_view.name} {language}"
-                    self._look(at, size, language, page_view.screens)
+                    self._look(at, size, language, page_view)
         except Error as error:
             self.note(Finding("", at, "missing", page_view.ready, str(error).splitlines()[0]))
         if page.url != "about:blank":
             page.evaluate(SPEAK, [self.languages[0], False])
 
-    def _look(self, situation: str, size: str, language: str, screens: int) -> None:
-        page, before = self.visitor.page, len(self.findings)
-        self.speak(language)
-        self._settle(situation, size)
+    def _look(self, situation: str, size: str, language: str, page_view: PageView) -> None:
+        page, before, screens = self.visitor.page, len(self.findings), page_view.screens
+        if page_view.static:
+            page.evaluate(SPEAK, [language, False])
+            page.reload()
+            page.locator(page_view.ready).first.wait_for()
+        else:
+            self.speak(language)
+            self._settle(situation, size)
         if language in self._foreign and (words := self._foreign[language].left(page.evaluate(READ))):
             self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
-        for screen in range(1, screens + 1):
+        whole = self.whole and screens > 1 and page.evaluate(LONG)
+        for screen in range(1, (1 if whole else screens) + 1):
             if screen > 1:
                 if not page.evaluate(FURTHER):
                     break
                 page.wait_for_timeout(50)
             self.look(page, situation, size)
             name = (situation if screen == 1 else f"{situation} {screen}").replace(" ", "-")
-            page.screenshot(path=self.folder / f"{name}-{size}.png", animations="disabled")
+            page.screenshot(path=self.folder / f"{name}-{size}.png", animations="disabled", full_page=whole)
             self.seen += 1
+        if whole:
+            self._resize(size)  # a picture of the whole page ends the emulation of fingers
         page.evaluate(BACK)
         if self.cache is not None:
             self.cache.put(situation, size, self.findings[before:])
@@ -221,12 +237,17 @@ def pictures(args: argparse.Namespace) -> int:
 
         def walk(part: str, url: str, server: Server | None) -> None:
             since = monotonic()
-            reader = Reader(browser, url, tuple(args.sizes), args.shots, languages, set(args.only), cache)
+            reader = Reader(browser, url, tuple(args.sizes), args.shots, languages, set(args.only), cache, args.whole)
             if server is None:
                 way = ui_situations.questions(args.every)
             else:
                 reader.enter()
-                ways = {"pages": ui_situations.pages, "tables": ui_situations.tables, "lessons": ui_situations.lessons}
+                ways = {
+                    "pages": ui_situations.pages,
+                    "tables": ui_situations.tables,
+                    "lessons": ui_situations.lessons,
+                    "days": ui_days.days,
+                }
                 way = ways[part](reader, server)
             for page_view in way:
                 reader.show(page_view)
@@ -255,6 +276,7 @@ def main() -> int:
         "--every", action="store_true", help="all kinds of questions, not only those that look different"
     )
     parser.add_argument("--only", nargs="*", default=[], help="parts of names of situations, such as planning or log")
+    parser.add_argument("--whole", action="store_true", help="one picture of a whole page instead of its screens")
     parser.add_argument("--anew", action="store_true", help="look again at what was looked at")
     parser.add_argument("--shots", type=Path, default=ROOT / "build" / "pictures", help="a folder for the pictures")
     return pictures(parser.parse_args())

@@ -4,8 +4,8 @@ Every deal is played in all places, once for each team, with the families moved 
 twice, in Corleone's Empire once for each seat, with other random numbers for the bots. A share outside 45 to 55% (in
 proportion if more than two sides compete) is marked.
 
-    python tools/reports/balance.py la_famiglia --games 2000 --json build/balance_lf.json
-    python tools/reports/balance.py corleones_empire --seats 3 --games 2000
+    python -m tools.reports.balance la_famiglia --games 2000 --json build/balance_lf.json
+    python -m tools.reports.balance corleones_empire --seats 3 --games 2000
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 import cosca
+from cosca.batch.executors import open_executor
 from cosca.bots.arena import play_game
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import Event
-from cosca.terminal.process_pool import as_they_end
+from tools.batch import UnfinishedRun, add_cluster, add_fresh, call
 
 SPREAD = 0.1  # tolerance, as a fraction of the even share
 
@@ -47,6 +48,17 @@ class Report(NamedTuple):
     shares: dict[int, float]
     facts: dict[int, list[tuple[str, str]]]  # by seat: (table, row)
     used: list[tuple[str, str]]
+
+    @classmethod
+    def from_json(cls, document: list[Any]) -> Report:
+        """Return a stored report: JSON has texts for the seats and lists for the pairs."""
+        seed, shares, facts, used = document
+        return cls(
+            seed,
+            {int(seat): share for seat, share in shares.items()},
+            {int(seat): [(name, row) for name, row in rows] for seat, rows in facts.items()},
+            [(name, row) for name, row in used],
+        )
 
 
 def deal(job: Job) -> dict[str, Any]:
@@ -161,6 +173,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--data", help="a component set by name, or a folder laid over the shipped one")
     parser.add_argument("--json", type=Path, help="where the counts go")
+    add_cluster(parser)
+    add_fresh(parser)
     args = parser.parse_args()
     options: dict[str, Any] = {"seats": args.seats} if args.seats else {}
     if args.data:
@@ -168,20 +182,26 @@ def main() -> None:
     game = cosca.game(args.game, **options)
     turns = len(game.teams)
     deals = range(args.first, args.first + -(-args.games // turns))
-    jobs = [Job(args.game, options, args.bot, seed, turn) for seed in deals for turn in range(turns)]
+    jobs = {f"{seed} {turn}": Job(args.game, options, args.bot, seed, turn) for seed in deals for turn in range(turns)}
     shares: dict[str, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
     used: dict[str, Counter[str]] = defaultdict(Counter)
-    started = time.monotonic()
-    for done, report in enumerate(as_they_end(run, jobs, args.jobs), 1):
+    reports: dict[str, Report] = {}
+    settings = {"game": args.game, "data": game.data_name(), "options": options, "bot": args.bot}
+    with open_executor(args.cluster, args.jobs) as executor:
+        unfinished = UnfinishedRun("balance", settings, Report.from_json, args.fresh)
+        started, stored = time.monotonic(), len(unfinished.stored.keys() & jobs.keys())
+        for key, report in unfinished.run(executor, run, jobs.items()):
+            reports[key] = report
+            done = len(reports)
+            if done % 50 == 0 or done == len(jobs):
+                left = (time.monotonic() - started) / max(1, done - stored) * (len(jobs) - done)
+                print(f"\r{done} of {len(jobs)} games, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
+    for report in [reports[key] for key in jobs]:  # in a fixed order, so that sums are the same to the last digit
         for seat, rows in report.facts.items():
             for name, row in rows:
                 shares[name][row].append((report.seed, report.shares[seat]))
         for name, row in report.used:
             used[name][row] += 1
-        if done % 50 == 0 or done == len(jobs):
-            took = time.monotonic() - started
-            left = took / done * (len(jobs) - done)
-            print(f"\r{done} of {len(jobs)} games, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     print(f"{len(jobs)} games of {args.bot}, {game.data_name()}; even is {100 / turns:.1f}%.\n")
     for name, rows in shares.items():
@@ -199,4 +219,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from tools.reports import balance  # by its name, by which other processes import it
+
+    sys.exit(call(balance.main))

@@ -22,6 +22,7 @@ PAGE = ROOT / "docs/reports/benchmarks.md"
 # By name: the module, the Make command that runs it, and the part that this command selects.
 BENCHMARKS = {
     "engine": ("bench.engine", "bench", "engine"),
+    "batch": ("bench.batch", "bench", "batch"),
     "learning": ("bench.learning", "bench", "learning"),
     "server": ("bench.server_load", "bench-server", "load"),
     "tables": ("bench.server_tables", "bench-server", "tables"),

@@ -27,11 +27,12 @@ from typing import Any, Final, NamedTuple
 
 import cosca
 import cosca.bots
+from cosca.batch.executors import open_executor
 from cosca.bots.arena import play_game
 from cosca.server.ratings import anchors
 from cosca.server.ratings.scale import PAIR_SPREAD, shown_rating
-from cosca.terminal.process_pool import as_they_end
 from cosca.terminal.resumable_csv import ResumableCsv, run_identity
+from tools.batch import add_cluster, add_fresh, call
 
 BOTS: Final = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
 REFERENCE: Final = "soldato"
@@ -183,7 +184,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=10, help="deals that every pair plays in both places (default 10)")
     parser.add_argument("--bots", nargs="+", default=list(BOTS), metavar="BOT", help=f"default: {' '.join(BOTS)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true", help="start again instead of resuming")
+    add_cluster(parser)
+    add_fresh(parser)
     parser.add_argument("--write", action="store_true", help="store the anchors and docs/reports/ladder.md")
     args = parser.parse_args()
     if REFERENCE not in args.bots or len(args.bots) < 2 or args.deals < 1:
@@ -193,18 +195,19 @@ def main() -> None:
         cosca.bots.bot_class(bot)
     path = ROOT / "build" / "ladder" / f"{args.game}.csv"
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = ResumableCsv(path, "ladder", run_identity(game), COLUMNS, _parse, args.fresh)
-    try:
-        results = {result[:4]: result for result in file.results}
-        wanted = list(jobs(args.game, args.bots, args.deals))
-        todo = [job for job in wanted if (job.a, job.b, job.seed, job.place) not in results]
-        for result in as_they_end(run, todo, args.processes):
-            file.add(result._asdict())
-            results[result[:4]] = result
-            print(f"\r{len(results)} games stored, {len(wanted)} wanted", end="", file=sys.stderr, flush=True)
-    finally:
-        file.close()
-        print(file=sys.stderr)
+    with open_executor(args.cluster, args.processes) as executor:
+        file = ResumableCsv(path, "ladder", run_identity(game), COLUMNS, _parse, args.fresh)
+        try:
+            results = {result[:4]: result for result in file.results}
+            wanted = list(jobs(args.game, args.bots, args.deals))
+            todo = [job for job in wanted if (job.a, job.b, job.seed, job.place) not in results]
+            for result in executor.run(run, todo):
+                file.add(result._asdict())
+                results[result[:4]] = result
+                print(f"\r{len(results)} games stored, {len(wanted)} wanted", end="", file=sys.stderr, flush=True)
+        finally:
+            file.close()
+            print(file=sys.stderr)
     rated = [result for result in results.values() if {result.a, result.b} <= set(args.bots)]
     ladder = ladder_of(game, rated, args.bots)
     print(table(args.game, ladder, len(game.teams[0])))
@@ -218,4 +221,6 @@ def _parse(row: dict[str, str]) -> Result:
 
 
 if __name__ == "__main__":
-    main()
+    from tools.reports import ladder  # by its name, by which other processes import it
+
+    sys.exit(call(ladder.main))

@@ -12,12 +12,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -27,10 +24,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import cosca
+from cosca.batch.executors import Executor, open_executor
+from tools.batch import UnfinishedRun, add_cluster, add_fresh, call
 
 ROOT = Path(__file__).resolve().parents[2]
 SPREAD = 1_000_000  # distance between the first seeds of two values of --seed
-CHUNK = 50  # games per task of a process
+CHUNK = 50  # games per job
 
 Key = tuple[str, str, str]  # what happened, to which thing, at which kind of table
 Counts = Counter[Key]
@@ -115,35 +114,37 @@ def play_one(name: str, seed: int) -> Counts:
     return counts
 
 
-def play_chunk(name: str, seeds: range) -> tuple[int, Counts]:
-    """Play several games, in a process of the pool."""
+def play_chunk(job: tuple[str, int, int]) -> tuple[int, Counts]:
+    """Play several games: the first seed and the number are given."""
+    name, first, games = job
     counts: Counts = Counter()
-    for seed in seeds:
+    for seed in range(first, first + games):
         counts.update(play_one(name, seed))
-    return len(seeds), counts
+    return games, counts
 
 
-def results(name: str, seeds: range, jobs: int) -> Iterator[tuple[int, Counts]]:
-    """Yield the counts, chunk by chunk."""
-    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    if jobs == 1:
-        yield from map(partial(play_chunk, name), chunks)
-        return
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(partial(play_chunk, name), chunks)
+def _to_json(result: tuple[int, Counts]) -> Any:
+    return [result[0], [[*key, n] for key, n in result[1].items()]]
 
 
-def count(name: str, args: argparse.Namespace) -> Counts:
-    """Play all games of one kind; the sum does not depend on the number of processes."""
-    seeds = range(args.seed * SPREAD, args.seed * SPREAD + args.games)
+def _from_json(document: Any) -> tuple[int, Counts]:
+    return document[0], Counter({(what, each, split): n for what, each, split, n in document[1]})
+
+
+def count(name: str, args: argparse.Namespace, executor: Executor) -> Counts:
+    """Play all games of one kind; the sum does not depend on where they are played."""
+    first = args.seed * SPREAD
+    jobs = [(n, (name, first + n, min(CHUNK, args.games - n))) for n in range(0, args.games, CHUNK)]
+    settings = {"game": name, "games": args.games, "seed": args.seed}
+    unfinished = UnfinishedRun(f"reachability-{name}", settings, _from_json, args.fresh, _to_json)
     total: Counts = Counter()
     bar = Progress(
         TextColumn(name), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeElapsedColumn(),
         TimeRemainingColumn(), console=Console(stderr=True),
     )  # fmt: skip
     with bar:
-        task = bar.add_task(name, total=len(seeds))
-        for games, counts in results(name, seeds, args.jobs):
+        task = bar.add_task(name, total=args.games)
+        for _key, (games, counts) in unfinished.run(executor, play_chunk, jobs):
             total.update(counts)
             bar.advance(task, games)
     return total
@@ -247,17 +248,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="other seeds are other games (default 1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all counts there")
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the tables into this page, game by game")
+    add_cluster(parser)
+    add_fresh(parser)
     args = parser.parse_args()
     console = Console()
     document: dict[str, Any] = {"games": args.games, "seed": args.seed}
     missing: list[str] = []
-    for name in args.game or tuple(SUBJECTS):
-        counts = count(name, args)
-        show(name, counts, console)
-        document[name] = as_json(name, counts)
-        missing += never(name, counts)
-        if args.write:
-            write(args.write, name, section(name, counts, args))
+    with open_executor(args.cluster, args.jobs) as executor:
+        for name in args.game or tuple(SUBJECTS):
+            counts = count(name, args, executor)
+            show(name, counts, console)
+            document[name] = as_json(name, counts)
+            missing += never(name, counts)
+            if args.write:
+                write(args.write, name, section(name, counts, args))
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)
         args.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
@@ -267,4 +271,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tools.reports import reachability  # by its name, by which other processes import it
+
+    sys.exit(call(reachability.main))

@@ -5,64 +5,84 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator
+from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from cosca.batch.executors import Executor
 from tools.training.rollouts import Columns, play, player_of
 from tools.training.seeds import EVALUATOR_SEEDS
 
 PART: Final = 50  # games per part
 
+J = TypeVar("J")
 Numbers = np.ndarray[Any, Any]
 TYPES: Final = {"H": np.uint16, "B": np.uint8, "f": np.float32, "I": np.uint32}
 
 
 class Task(NamedTuple):
-    """One part: which games, with which options, and the file of the samples."""
+    """One part: which games, with which options."""
 
     game: str
     options: dict[str, Any]
     part: int
-    file: Path
 
 
-def make_part(task: Task) -> int:
-    """Play the games of a part and write the samples; return their number."""
+class Made(NamedTuple):
+    """A played part: the contents of its file, because it may have been played on another machine."""
+
+    part: int
+    samples: int
+    contents: bytes
+
+
+def make_part(task: Task) -> Made:
+    """Play the games of a part."""
     player = player_of(task.game, task.options)
     columns = Columns()
     for seed in range(EVALUATOR_SEEDS + task.part * PART, EVALUATOR_SEEDS + (task.part + 1) * PART):
         play(player, seed, columns)
-    arrays = {name: np.frombuffer(column, TYPES[column.typecode]) for name, column in vars(columns).items()}
-    unfinished = task.file.with_suffix(".part")
-    with unfinished.open("wb") as out:
-        save: Any = np.savez
-        save(out, **arrays)
-    unfinished.rename(task.file)
-    return len(columns.taken)
+    return Made(task.part, len(columns.taken), packed(vars(columns)))
 
 
-def make(game: str, options: dict[str, Any], games: int, seconds: float, jobs: int, folder: Path) -> list[Path]:
+def packed(columns: dict[str, Any]) -> bytes:
+    """Return columns as the contents of a file."""
+    contents = BytesIO()
+    save: Any = np.savez
+    save(contents, **{name: np.frombuffer(column, TYPES[column.typecode]) for name, column in columns.items()})
+    return contents.getvalue()
+
+
+def store(path: Path, contents: bytes) -> None:
+    """Write a part; a file that exists is complete."""
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(contents)
+    unfinished.rename(path)
+
+
+def until(deadline: float, jobs: Iterable[J]) -> Iterator[J]:
+    """Yield jobs until the time of `time.monotonic`."""
+    for job in jobs:
+        if time.monotonic() > deadline:
+            return
+        yield job
+
+
+def make(
+    game: str, options: dict[str, Any], games: int, seconds: float, executor: Executor, folder: Path
+) -> list[Path]:
     """Return the files of so many games; existing ones are kept, and after `seconds` no part is started."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = [folder / f"part-{part:05}.npz" for part in range(-(-games // PART))]
-    todo = iter([Task(game, options, n, path) for n, path in enumerate(parts) if not path.exists()])
+    todo = [Task(game, options, n) for n, path in enumerate(parts) if not path.exists()]
     started, made, samples = time.monotonic(), 0, 0
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: set[Future[int]] = set()
-        for task in todo:
-            running.add(pool.submit(make_part, task))
-            if len(running) > jobs:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                made, samples = made + len(done), samples + sum([future.result() for future in done])
-                _tell(f"{made * PART} games, {samples} samples, {time.monotonic() - started:.0f} s")
-            if time.monotonic() - started > seconds:
-                break
-        made, samples = made + len(running), samples + sum([future.result() for future in running])
+    for part in executor.run(make_part, until(started + seconds, todo)):
+        store(parts[part.part], part.contents)
+        made, samples = made + 1, samples + part.samples
+        _tell(f"{made * PART} games, {samples} samples, {time.monotonic() - started:.0f} s")
     print(f"\n{made * PART} games played, {samples} samples, {time.monotonic() - started:.0f} s", flush=True)
     return [path for path in parts if path.exists()]
 

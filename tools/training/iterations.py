@@ -1,24 +1,24 @@
 """Self-play iterations: the player plays as it is, takes a small step, and keeps it if duels show that it is no worse.
 
 Everything is in one folder: the weights after each round, and the samples of the last ones. An interrupted run
-continues after the last complete round.
+continues with the parts of its round that were not played yet.
 """
 
 from __future__ import annotations
 
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import lru_cache
-from multiprocessing import get_context
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 import cosca
+from cosca.batch.executors import Executor
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.bots.learned_policy import PolicyWeights
-from tools.training.datasets import TYPES, read
+from tools.training.datasets import Made, packed, read, store, until
 from tools.training.policy_update import Step, joined, update_policy
 from tools.training.regression import Device
 from tools.training.seeds import SELF_PLAY_SEEDS, TUNING_SEEDS
@@ -41,18 +41,17 @@ class Settings(NamedTuple):
     tries: int  # games that decide about a step
     temperature: float  # of the softmax by which choices are drawn
     tried: tuple[Step, ...]
-    jobs: int
 
 
 class Part(NamedTuple):
-    """A part of the games of a round."""
+    """A part of the games of a round; the weights are the contents of their file."""
 
     game: str
     options: dict[str, Any]
-    weights: Path
+    weights: bytes
+    part: int
     seed: int
     temperature: float
-    file: Path
 
 
 class Duels(NamedTuple):
@@ -60,42 +59,39 @@ class Duels(NamedTuple):
 
     game: str
     options: dict[str, Any]
-    weights: Path
+    weights: bytes
     seeds: tuple[int, ...]
 
 
 @lru_cache(maxsize=2)
-def _player(game: str, options: tuple[tuple[str, Any], ...], weights: Path) -> SelfPlay:
-    return self_play_of(game, dict(options), PolicyWeights.unpack(weights.read_bytes()))
+def _player(game: str, options: tuple[tuple[str, Any], ...], weights: bytes) -> SelfPlay:
+    return self_play_of(game, dict(options), PolicyWeights.unpack(weights))
 
 
-def make_part(part: Part) -> int:
-    """Play the games of a part and write the samples; return how many choices were sampled."""
+def make_part(part: Part) -> Made:
+    """Play the games of a part; the result counts the choices that were sampled."""
     player = _player(part.game, tuple(part.options.items()), part.weights)
     notes = Notes()
     for seed in range(part.seed, part.seed + PART):
         record_game(player, seed, part.temperature, notes)
-    arrays = {name: np.frombuffer(column, TYPES[column.typecode]) for name, column in vars(notes).items()}
-    save: Any = np.savez
-    save(part.file, **arrays)
-    return len(notes.taken)
+    return Made(part.part, len(notes.taken), packed(vars(notes)))
 
 
-def make_duels(duels: Duels) -> list[float]:
+def make_duels(duels: Duels) -> dict[int, float]:
     """Return by seed the share of the learned player, once in each team."""
     player = _player(duels.game, tuple(duels.options.items()), duels.weights)
     teams = len(player.game.teams)
-    return [sum([play_duel(player, seed, team) for team in range(teams)]) / teams for seed in duels.seeds]
+    return {seed: sum([play_duel(player, seed, team) for team in range(teams)]) / teams for seed in duels.seeds}
 
 
 class Rounds:
     """One run of several rounds."""
 
-    def __init__(self, settings: Settings, folder: Path, device: Device, pool: ProcessPoolExecutor) -> None:
+    def __init__(self, settings: Settings, folder: Path, device: Device, executor: Executor) -> None:
         self.settings = settings
         self.folder = folder
         self.device = device
-        self.pool = pool
+        self.executor = executor
         game = cosca.game(settings.game, **settings.options)
         self.teams = len(game.teams)
         self.temperature = load_evaluator(game).temperature
@@ -109,9 +105,10 @@ class Rounds:
         """Return the share that the weights win against the evaluator, on seeds for tuning."""
         s = self.settings
         seeds = range(first, first + max(1, games // self.teams))
-        jobs = [Duels(s.game, s.options, weights, tuple(seeds[n::64])) for n in range(min(64, len(seeds)))]
-        shares = [share for part in self.pool.map(make_duels, jobs) for share in part]
-        return sum(shares) / len(shares)
+        packed_weights = weights.read_bytes()
+        jobs = [Duels(s.game, s.options, packed_weights, tuple(seeds[n::64])) for n in range(min(64, len(seeds)))]
+        shares = {seed: share for part in self.executor.run(make_duels, jobs) for seed, share in part.items()}
+        return sum([shares[seed] for seed in seeds]) / len(shares)
 
     def run(self, first: PolicyWeights, rounds: int) -> Path:
         """Run all rounds; return the file of the weights that won most."""
@@ -160,31 +157,36 @@ class Rounds:
         return self.weights_file(done), share
 
     def _play(self, done: int, weights: Path) -> None:
+        """Play the games of a round; parts of the same games that an interrupted run has stored are kept."""
         s, started = self.settings, time.monotonic()
-        running: set[Future[int]] = set()
+        packed_weights = weights.read_bytes()
+        mark = self.folder / f"round-{done:02}.games"  # of which games the parts are
+        own = sha256(repr((s.game, s.options, s.temperature, packed_weights)).encode()).hexdigest()
+        if not mark.exists() or mark.read_text(encoding="utf-8") != own:
+            for old in self.folder.glob(f"notes-{done:02}-*.npz"):
+                old.unlink()
+            mark.write_text(own, encoding="utf-8")
+        files = [self.folder / f"notes-{done:02}-{n:05}.npz" for n in range(-(-s.games // PART))]
+        first = SELF_PLAY_SEEDS + done * APART
+        todo = [
+            Part(s.game, s.options, packed_weights, n, first + n * PART, s.temperature)
+            for n, file in enumerate(files)
+            if not file.exists()
+        ]
         games = samples = 0
-        for n in range(-(-s.games // PART)):
-            if time.monotonic() - started > s.seconds:
-                break
-            file = self.folder / f"notes-{done:02}-{n:05}.npz"
-            seed = SELF_PLAY_SEEDS + done * APART + n * PART
-            running.add(self.pool.submit(make_part, Part(s.game, s.options, weights, seed, s.temperature, file)))
-            games += PART
-            if len(running) > s.jobs:
-                ended, running = wait(running, return_when=FIRST_COMPLETED)
-                samples += sum([future.result() for future in ended])
-        samples += sum([future.result() for future in running])
+        for part in self.executor.run(make_part, until(started + s.seconds, todo)):
+            store(files[part.part], part.contents)
+            games, samples = games + PART, samples + part.samples
         took = time.monotonic() - started
         print(f"round {done}: {games} games, {samples} choices noted, {took:.0f} s", flush=True)
 
 
 def rounds_of(
-    settings: Settings, folder: Path, device: Device, first: PolicyWeights, rounds: int
+    settings: Settings, folder: Path, device: Device, first: PolicyWeights, rounds: int, executor: Executor
 ) -> tuple[Path, float]:
     """Run so many rounds; return the best weights, and their share on seeds that decided about no step."""
-    with ProcessPoolExecutor(settings.jobs, mp_context=get_context("spawn")) as pool:
-        run = Rounds(settings, folder, device, pool)
-        best = run.run(first, rounds)
-        share = run.share(best, settings.tries, TUNING_SEEDS + 100_000)
-        print(f"{best.name}: {share:.1%} on other seeds", flush=True)
-        return best, share
+    run = Rounds(settings, folder, device, executor)
+    best = run.run(first, rounds)
+    share = run.share(best, settings.tries, TUNING_SEEDS + 100_000)
+    print(f"{best.name}: {share:.1%} on other seeds", flush=True)
+    return best, share

@@ -3,7 +3,7 @@
 A position is taken at each rollout horizon. The win probability of a team is the softmax of its weighted
 features (conditional logit), fitted by stage to the results of the games, with a small ridge penalty.
 
-    python tools/training/train_evaluator.py la_famiglia --games 3000
+    python -m tools.training.train_evaluator la_famiglia --games 3000
 """
 
 from __future__ import annotations
@@ -11,36 +11,50 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from scipy.optimize import minimize
 
 import cosca
+from cosca.batch.executors import open_executor
 from cosca.bots.heuristic_bots import load_evaluator
+from tools.batch import UnfinishedRun, add_cluster, add_fresh, call
 
 PULL = 0.001  # ridge penalty, per position
 Sample = tuple[int, list[list[float]], list[float]]  # stage, features by team, shares of the win by team
 
 
-def play(name: str, options: dict[str, Any], seed: int, noise: float) -> list[Sample]:
+class Job(NamedTuple):
+    """One game."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    noise: float
+
+
+def play(job: Job) -> list[Sample]:
     """Return the positions of one game with its result."""
-    game = cosca.game(name, **options)
+    game = cosca.game(job.game, **job.options)
     evaluator = load_evaluator(game)
-    rng = Random(f"weigh/{seed}")
-    state = game.new(seed)
+    rng = Random(f"weigh/{job.seed}")
+    state = game.new(job.seed)
     horizon, seen = evaluator.rollout_horizon(state), []
     while actors := game.actors(state):
         seat = actors[0]
-        game.apply(state, seat, evaluator.choose(state, seat, rng, noise))
+        game.apply(state, seat, evaluator.choose(state, seat, rng, job.noise))
         if evaluator.rollout_horizon(state) != horizon and game.outcome(state) is None:
             horizon = evaluator.rollout_horizon(state)
             seen.append((evaluator.weight_stage(state), [evaluator.state_features(state, team) for team in game.teams]))
     shares = evaluator.win_probabilities(state)
     return [(stage, counts, shares) for stage, counts in seen]
+
+
+def _samples(document: list[Any]) -> list[Sample]:
+    return [(stage, features, shares) for stage, features, shares in document]
 
 
 def fit(samples: list[Sample], signs: int) -> tuple[np.ndarray[Any, Any], float]:
@@ -75,21 +89,30 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--blunder", type=float, default=1.0, help="by how many points choices may be off")
+    parser.add_argument(
+        "--blunder", dest="noise", type=float, default=1.0, help="by how many points choices may be off"
+    )
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="numbers of seats, game by game in turn")
+    add_cluster(parser)
+    add_fresh(parser)
     args = parser.parse_args()
     options: list[dict[str, Any]] = [{"seats": n} for n in args.seats] or [{}]
     evaluator = load_evaluator(cosca.game(args.game, **options[0]))
     started = time.monotonic()
-    samples: list[Sample] = []
-    with ProcessPoolExecutor(args.jobs) as pool:
-        seeds = range(args.first, args.first + args.games)
-        given = [options[seed % len(options)] for seed in seeds]
-        jobs = pool.map(play, [args.game] * args.games, given, seeds, [args.noise] * args.games, chunksize=20)
-        for done, game_samples in enumerate(jobs, 1):
-            samples += game_samples
-            if done % 200 == 0:
-                print(f"\r{done} games, {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
+    jobs = {
+        str(seed): Job(args.game, options[seed % len(options)], seed, args.noise)
+        for seed in range(args.first, args.first + args.games)
+    }
+    played: dict[str, list[Sample]] = {}
+    settings = {"game": args.game, "data": evaluator.game.data_name(), "options": options, "noise": args.noise}
+    with open_executor(args.cluster, args.jobs) as executor:
+        unfinished: UnfinishedRun[list[Sample]] = UnfinishedRun("evaluator", settings, _samples, args.fresh)
+        for seed, game_samples in unfinished.run(executor, play, jobs.items()):
+            played[seed] = game_samples
+            if len(played) % 200 == 0:
+                seconds = time.monotonic() - started
+                print(f"\r{len(played)} games, {seconds:.0f} s", end="", file=sys.stderr, flush=True)
+    samples = [sample for seed in jobs for sample in played[seed]]
     print(file=sys.stderr)
     stages = 1 + max(sample[0] for sample in samples)
     rows: list[str] = []
@@ -112,4 +135,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from tools.training import train_evaluator  # by its name, by which other processes import it
+
+    sys.exit(call(train_evaluator.main))

@@ -1,12 +1,13 @@
 """Train the policy weights of a game: sample games, fit weights, measure them in the arena.
 
-    python tools/training/train_policy.py la_famiglia                  # from games of the evaluator
-    python tools/training/train_policy.py corleones_empire --rounds 6 --afresh   # by self-play, in rounds
+    python -m tools.training.train_policy la_famiglia                  # from games of the evaluator
+    python -m tools.training.train_policy corleones_empire --rounds 6 --afresh   # by self-play, in rounds
 
 Samples and rounds are kept in build/learning and reused, so a run can be stopped and resumed. Every game follows from
 its seed; a fit on a GPU adds in any order, so its last digits differ from run to run. Of several fits the one that
 plays best against a soldato is written into the package. Games to learn from, games that choose between fits, and games
-that measure the result have their own seeds, from 50, 80 and 90 million on.
+that measure the result have their own seeds, from 50, 80 and 90 million on. With `--cluster`, the games to learn from
+and the duels of rounds are played there; games of bots that load weights from the package are played on this machine.
 
 Rounds start with the weights in the package, or with the plain evaluator (`--afresh`: needed if features changed).
 """
@@ -14,13 +15,16 @@ Rounds start with the weights in the package, or with the plain evaluator (`--af
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
 import cosca
+from cosca.batch.executors import open_executor
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.bots.learned_policy import PolicyWeights, file_name
 from cosca.games import package_of
+from tools.batch import add_cluster, call
 from tools.training.backends import device
 from tools.training.datasets import cores, make, read
 from tools.training.evaluate import trial
@@ -56,6 +60,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=400, help="games that choose between fits, each")
     parser.add_argument("--measure", type=int, default=400, help="games that measure the result")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where samples and rounds are kept")
+    add_cluster(parser)
     args = parser.parse_args()
     game = cosca.game(args.game)
     into = ROOT / "src" / "cosca" / "bots" / args.game / "learned"
@@ -79,14 +84,17 @@ def from_self_play(args: argparse.Namespace, about: dict[str, Any], path: Path) 
         first = PolicyWeights.unpack(path.read_bytes())
         first = first._replace(about={**first.about, **about})
     tried = tuple([Step(args.later, pull) for pull in args.pulls])
-    settings = Settings(args.game, {}, args.seconds, args.games, args.tries, args.temperature, tried, args.jobs)
-    best, _share = rounds_of(settings, args.folder / f"{args.game}-rounds", device(), first, args.rounds)
+    settings = Settings(args.game, {}, args.seconds, args.games, args.tries, args.temperature, tried)
+    folder = args.folder / f"{args.game}-rounds"
+    with open_executor(args.cluster, args.jobs) as executor:
+        best, _share = rounds_of(settings, folder, device(), first, args.rounds, executor)
     return PolicyWeights.unpack(best.read_bytes())
 
 
 def from_evaluator_games(args: argparse.Namespace, about: dict[str, Any], path: Path) -> PolicyWeights:
     """Return the best of the fits to games of the evaluator."""
-    paths = make(args.game, {}, args.games, args.seconds, args.jobs, args.folder / args.game)
+    with open_executor(args.cluster, args.jobs) as executor:
+        paths = make(args.game, {}, args.games, args.seconds, executor, args.folder / args.game)
     game = cosca.game(args.game)
     package = package_of("cosca.bots", args.game)
     assert package is not None
@@ -103,4 +111,4 @@ def from_evaluator_games(args: argparse.Namespace, about: dict[str, Any], path: 
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(call(main))

@@ -10,9 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import cosca
+from cosca.batch.addresses import LOCAL
 from cosca.cli import bot_commands as cli_bots
 from cosca.cli.game_flags import (
     FLAGS,
+    Cluster,
     Data,
     Fresh,
     Further,
@@ -135,6 +137,7 @@ def sim(
         typer.Option(metavar="N"),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
+    cluster: Cluster = LOCAL,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -156,7 +159,8 @@ def sim(
     options = collect(game, given, data, option)
     first = parse_int("--seed", seed)
     seed_of_first = 1 if first is None else first
-    run_simulation(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, fresh, language)
+    bots = bot or ["soldato"]
+    run_simulation(game, options, games, seed_of_first, jobs, bots, csv, json, fresh, language, cluster)
 
 
 app.command(
@@ -251,6 +255,31 @@ app.command(
         "cosca conflict --table",
     )
 )(cli_bots.conflict)
+
+
+@app.command(epilog=examples("cosca worker --nats nats://db.example.org --secret-file secret --processes 8"))
+def worker(
+    nats: Annotated[
+        str | None, typer.Option(metavar="URL", help="The cluster's NATS. Default: COSCA_NATS_URL.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", help="Tasks computed at once. Default: one per core.")
+    ] = None,
+    secret_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A copy of the nodes' secret file, which signs all tasks.")
+    ] = None,
+    node: Annotated[str | None, typer.Option(metavar="NAME", help="The worker's name. Default: the machine's.")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
+    ] = None,
+) -> None:
+    """Compute bot moves, advice and reports for the nodes of a cluster, on this machine."""
+    from cosca.server.core.settings import load_settings
+    from cosca.server.entrypoints.worker_cli import run_worker
+
+    url = nats if nats is not None else os.environ.get("COSCA_NATS_URL", "")
+    given = {"nats_url": "", "secret_file": secret_file, "node": node, "log_level": log_level}
+    run_worker(load_settings({**given, "log_json": not sys.stderr.isatty()}), url, processes)
 
 
 @app.command(

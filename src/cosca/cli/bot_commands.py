@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from cosca.cli.game_flags import Data, Fresh, Further, Language
+from cosca.batch.addresses import LOCAL
+from cosca.cli.game_flags import Cluster, Data, Fresh, Further, Language
 from cosca.cli.option_values import collect, complete_bot, complete_game, parse_int
 from cosca.kernel.documents import GameOptions
 
@@ -26,6 +27,7 @@ def arena(
         typer.Option(metavar="N"),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 2,
+    cluster: Cluster = LOCAL,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -43,7 +45,8 @@ def arena(
 
     options = collect(game, given, data, option)
     first = parse_int("--seed", seed)
-    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh, language)
+    seed_of_first = 1 if first is None else first
+    compare(game, options, (a, b), games, seed_of_first, jobs, csv, json, plot, fresh, language, cluster)
 
 
 def advise(

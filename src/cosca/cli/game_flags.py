@@ -39,6 +39,10 @@ Fresh = Annotated[
     bool,
     typer.Option("--fresh/--resume", show_default=False),
 ]
+Cluster = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS"),
+]
 Further = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE"),

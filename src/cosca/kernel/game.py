@@ -52,6 +52,7 @@ class Game(Generic[S]):
         self._actions: tuple[Choice, ...] | None = None
         self._numbers: dict[Choice, int] = {}
         self._observer: Observer[S] | None = None
+        self._rules: dict[str, tuple[str, ...]] | None = None  # by kind of question
         self._alone: Final = tuple((seat,) for seat in range(seats + 1))
 
     def __repr__(self) -> str:
@@ -132,7 +133,9 @@ class Game(Generic[S]):
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """Return the ids of the rules behind a kind of question."""
-        return laws_in(self.folder / "words")["ask"].get(kind, ())
+        if self._rules is None:
+            self._rules = laws_in(self.folder / "words")["ask"]
+        return self._rules.get(kind, ())
 
     def describe(self, state: S) -> View:
         """Return the whole table, secrets included, as a position document; for tests, records and finished games."""

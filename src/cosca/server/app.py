@@ -32,12 +32,13 @@ from cosca.server.api import (
     ratings,
     replays,
     reports,
-    socket,
     studies,
     tables,
 )
 from cosca.server.api.middleware import RequestMiddleware
+from cosca.server.api.socket import SocketRoute
 from cosca.server.core.settings import Settings
+from cosca.server.forwarding.edge import Edge, open_forwarding
 from cosca.server.web import routes
 
 ROUTERS = (
@@ -64,7 +65,6 @@ ROUTERS = (
     games.router,
     studies.router,
     ratings.router,
-    socket.router,
     routes.router,  # last: it answers every other address
 )
 
@@ -77,8 +77,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        async with lifespan.running_services(settings) as services:
-            app.state.services = services
+        async with contextlib.AsyncExitStack() as stack:
+            services = app.state.services = await stack.enter_async_context(lifespan.running_services(settings))
+            if services.cluster is not None:
+                app.state.forwarding = await stack.enter_async_context(open_forwarding(app, services, services.cluster))
             yield
 
     app = FastAPI(
@@ -92,5 +94,8 @@ def create_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     errors.install_handlers(app)
+    app.add_middleware(SocketRoute)  # the first is the innermost
+    if settings.nats_url:
+        app.add_middleware(Edge)
     app.add_middleware(RequestMiddleware, settings=settings)
     return app

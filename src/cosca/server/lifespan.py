@@ -60,6 +60,7 @@ from cosca.server.timekeeping.cluster_uptime import ClusterUptime
 from cosca.server.timekeeping.uptime import PAUSE_SECONDS, Uptime
 from cosca.server.workers import watchdog
 from cosca.server.workers.document_pool import DocumentPool
+from cosca.server.workers.remote_worker import using_workers
 
 EVICTION_SECONDS: Final = 60.0
 EVENT_SECONDS: Final = 24 * 3600.0  # for which events are kept; nodes handle them within seconds
@@ -87,6 +88,7 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         if cluster is not None:
             cluster.lease.on_lost.append(tables.lose_all)
             cluster.lease.on_beat.append(lambda: uptime.persist(store))
+            await stack.enter_async_context(using_workers(cluster.mesh, secret, tables.workers))
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read stops the start
         budgets, metrics = Budgets(settings), Metrics()

@@ -287,9 +287,49 @@ def test_signing_out_everywhere_ends_push_in_all_browsers_and_leaves_webhooks(
     subscribe(anna, sink, 1)
     subscribe(anna, sink, 2)
     sign_in = {"login": "anna-out", "password": "a long password"}
-    for everywhere, left in ((False, ["push", "push", "webhook"]), (True, ["webhook"])):
+    other = server.visitor()
+    other.take(other.post("/api/login", sign_in))
+    subscribe(other, sink, 3)
+    for everywhere, left in ((False, ["push", "webhook"]), (True, ["webhook"])):
         anna.take(anna.post("/api/logout", {"everywhere": everywhere}))
         anna.take(anna.post("/api/login", sign_in))
         assert sorted(channel["kind"] for channel in listed(anna)) == left
     assert [channel["id"] for channel in listed(anna)] == [hook]
     assert [channel["kind"] for channel in listed(ben)] == ["push"]
+
+
+def test_a_device_that_is_signed_out_elsewhere_gets_no_more_pushes(server: ServerHarness, sink: Sink) -> None:
+    anna = server.visitor("Anna")
+    kept = subscribe(anna, sink, 1)["id"]
+    anna.take(anna.post("/api/account", {"login": "anna-lost", "password": "a long password"}))
+    assert [channel["id"] for channel in listed(anna)] == [kept]  # the same person in the same browser
+    phone, tablet = server.visitor(), server.visitor()
+    for n, device in enumerate((phone, tablet), 2):
+        device.take(device.post("/api/login", {"login": "anna-lost", "password": "a long password"}))
+        subscribe(device, sink, n)
+    lost = next(row["id"] for row in phone.get("/api/my/devices").json() if row["here"])
+    anna.send("DELETE", f"/api/my/devices/{lost}")
+    assert len(listed(anna)) == 2
+    anna.send("DELETE", "/api/my/devices")
+    assert [channel["id"] for channel in listed(anna)] == [kept]
+    assert anna.post(f"/api/my/channels/{kept}/test").json() == {"error": None}
+    changed = anna.post("/api/account/password", {"old": "a long password", "new": "a longer password"})
+    anna.take(changed)
+    assert [channel["id"] for channel in listed(anna)] == [kept]
+    ben = server.visitor("Ben")
+    ben.take(ben.post("/api/account", {"login": "ben-lost", "password": "a long password"}))
+    anna.take(anna.post("/api/login", {"login": "ben-lost", "password": "a long password"}))  # in Anna's browser
+    anna.take(anna.post("/api/login", {"login": "anna-lost", "password": "a longer password"}))
+    assert listed(anna) == []
+
+
+def test_the_webhooks_of_a_table_go_with_its_host(server: ServerHarness, sink: Sink) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    table = anna.post("/api/tables", {"game": "la_famiglia", "seats": {"1": "me"}, "open": True}).json()["id"]
+    path = f"/api/tables/{table}"
+    ben.post(f"{path}/seats/3", {"player": "me"})
+    add(anna, webhook(sink), f"{path}/channels")
+    anna.send("PATCH", path, {"spectators": False, "host": anna.id})
+    assert len(listed(anna, f"{path}/channels")) == 1
+    assert anna.send("PATCH", path, {"host": ben.id}).status_code == 200
+    assert listed(ben, f"{path}/channels") == []

@@ -10,7 +10,9 @@ import pytest
 from sqlalchemy import Table, insert, select
 
 from cosca.kernel.record import read
+from cosca.server.storage.channels import insert_channel
 from cosca.server.storage.export import NOT_EXPORTED, owner_columns, shortened
+from cosca.server.storage.rows import ChannelRow
 from cosca.server.storage.schema import channels, friends, invitations, metadata, notes, results, watches
 from tests.server.support.http_client import ServerHarness, Visitor, run_server
 from tests.server.support.people import account, change_table_row, give_up, login_of, play, solo, why
@@ -90,6 +92,11 @@ def test_export_has_everything_but_keys(server: ServerHarness) -> None:
     for hidden in ("password", "seed", "invite", "events", "secrets"):
         assert not any(hidden in row for table_rows in data.values() for row in table_rows), hidden
     assert server.visitor().get("/api/my/export").status_code == 401
+    hook = ChannelRow("h", None, table, "webhook", "slack", "https://chat.example/s3cr3tt0ken", None, None, "Chat", 1.0)
+    server.run(server.services.store.write(insert_channel(hook)))
+    hooks = ben.get("/api/my/export").json()["data"]["channels"]  # he is the host
+    assert [(row["table_id"], row["address"]) for row in hooks] == [(table, "chat.example…0ken")]
+    assert "chat.example" not in anna.get("/api/my/export").text
 
 
 def test_every_table_about_users_is_exported_or_named() -> None:

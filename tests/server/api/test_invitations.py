@@ -13,7 +13,7 @@ from cosca.server.storage.people import table_requests
 from cosca.server.storage.schema import mutes, notifications, users
 from cosca.server.storage.statements import delete_user
 from tests.server.support.http_client import ServerHarness, Visitor, run_server
-from tests.server.support.people import account, login_of, play, why
+from tests.server.support.people import account, change_table_row, login_of, play, why
 
 
 @pytest.fixture(scope="module")
@@ -152,6 +152,36 @@ def test_watchers_learn_of_a_free_seat(server: ServerHarness) -> None:
     ben.post(f"/api/tables/{table}/seats/3", {"player": "me"})
     ben.post(f"/api/tables/{table}/seats/3", {"player": "open"})
     assert len(notices(server, carla.id, "free_seat")) == 1
+
+
+def test_watchers_learn_of_the_seat_of_a_deleted_account(server: ServerHarness) -> None:
+    anna, ben, carla = (account(server, name) for name in ("Anna", "Ben", "Carla"))
+    table = waiting(anna, open=True, seats={"1": "me", "2": "default", "4": "default"})
+    ben.post(f"/api/tables/{table}/seats/3", {"player": "me"})
+    carla.send("PUT", f"/api/tables/{table}/watch")
+    assert ben.send("DELETE", "/api/account", {"password": "very long password"}).status_code == 200
+    (notice,) = notices(server, carla.id, "free_seat")
+    assert (notice.table_id, notice.facts) == (table, {"seat": 3})
+    assert anna.get(f"/api/tables/{table}").json()["seats"][2]["user"] is None
+
+
+def test_who_was_removed_by_an_administrator_cannot_be_invited_by_name(server: ServerHarness) -> None:
+    anna, ben, carla = (account(server, name) for name in ("Anna", "Ben", "Carla"))
+    table = waiting(anna, open=True, seats={"1": "me", "2": "default", "4": "default"})
+    for seat, person in ((3, ben), (2, carla)):
+        person.post(f"/api/tables/{table}/seats/{seat}", {"player": "me"})
+    anna.post(f"/api/tables/{table}/seats/2", {"player": "default"})
+    anna.post(f"/api/tables/{table}/start")
+
+    async def remove() -> None:
+        live = await server.services.tables.get(table)
+        assert live is not None
+        await live.remove(ben.id)
+
+    server.run(remove())
+    assert why(invite(anna, table, name=login_of(ben))) == "invitee"
+    change_table_row(server, table, spectators=True)  # it is loaded again
+    assert why(invite(anna, table, name=login_of(ben))) == "invitee"
 
 
 @pytest.mark.parametrize("newcomers", [True, False])

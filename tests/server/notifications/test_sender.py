@@ -12,7 +12,11 @@ from sqlalchemy import update
 from cosca.server.notifications.delivery import ChannelGone, DeliveryFailed
 from cosca.server.notifications.sender import backoff_seconds
 from cosca.server.storage import schema
+from cosca.server.storage.digests import pending
+from cosca.server.storage.duties import waiting_tables
+from cosca.server.storage.inbox import unread_count
 from cosca.server.storage.notifications import announce
+from cosca.server.storage.statements import change_table
 from tests.server.support.notifying import SenderHarness, open_sender
 
 HOUR, DAY = 3600.0, 86400.0
@@ -66,6 +70,25 @@ def test_a_duty_that_was_closed_meanwhile_is_not_announced(sqlite_url: str) -> N
         await harness.pass_time(60)
         assert harness.sent("push") == []
         assert {row.channel for row in await harness.rows()} == {"page"}
+
+    check(sqlite_url, case)
+
+
+def test_a_table_in_quarantine_is_not_announced_until_it_is_released(sqlite_url: str) -> None:
+    async def case(harness: SenderHarness) -> None:
+        await harness.add_channel("push")
+        await harness.open_duty()
+        await harness.store.write(change_table("t1", {"quarantined": 1.0}))
+        await harness.pass_time(3600, 6)
+        assert harness.sent("push") == []
+        assert await waiting_tables(harness.store, "anna") == 0
+        assert await unread_count(harness.store, "anna") == 0
+        assert not (await pending(harness.store, "anna", 0.0)).duties
+        await harness.store.write(change_table("t1", {"quarantined": None}))
+        await harness.pass_time(601)
+        assert harness.sent("push") == ["turn"]
+        assert await waiting_tables(harness.store, "anna") == 1
+        assert await unread_count(harness.store, "anna") == 1
 
     check(sqlite_url, case)
 

@@ -172,7 +172,7 @@ def test_one_report_at_a_time_is_made_for_a_user_and_one_of_a_game(sqlite_url: s
 def test_bots_and_advice_wait_for_at_most_one_task_of_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
 
-    async def ask(self: WorkerProcess, task: bytes, recreate: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, recreate: bool, seconds: float, session: int = 0) -> str:
         order.append("bot" if b"BotTask" in task else "piece")
         await asyncio.sleep(0.002)
         return "an answer"

@@ -7,17 +7,20 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from random import Random
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from cosca.server.protocol.refusal import StoreError
+from cosca.server.protocol.refusal import Moved, StoreError
 from cosca.server.storage import batch_writer, sqlite
 from cosca.server.storage.batch_writer import BatchWriter
 from cosca.server.storage.database import Writer
+from cosca.server.storage.fence import Fence, TableFence
+from cosca.server.storage.postgresql import PostgreSQL
 from cosca.server.storage.store import Store
 from tests.server.support.postgres import Postgres
 from tests.server.support.rows import entry, seat, table, user, with_store
@@ -265,3 +268,69 @@ def test_writes_fail_with_a_clear_error_after_the_reconnect_time() -> None:
         await writer.close()
 
     asyncio.run(work())
+
+
+def test_late_writes_are_rejected_alone_and_counted(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(store: Store) -> None:
+        await store.write(table("t", owner="here", epoch=2), table("u", owner="here", epoch=2))
+        results = await asyncio.gather(
+            store.write(entry("t", 1), fence=TableFence("t", "here", 2)),
+            store.write(entry("u", 1), fence=TableFence("u", "here", 1)),  # of an earlier claim
+            store.write(entry("t", 2), fence=TableFence("t", "there", 2)),
+            store.write(entry("u", 2), fence=TableFence("u", "here", 2)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Moved, Moved, type(None)]
+        assert [row.seq for row in await store.entries("t")] == [1]
+        assert [row.seq for row in await store.entries("u")] == [2]
+        assert store.writer.fenced == 2
+
+    with_store(postgres_url, work)
+    assert [record.message for record in caplog.records] == ["late write rejected"] * 2
+
+
+class _PausedOnce(Fence):
+    """Stops the process in the middle of its first transaction, as SIGSTOP does, until another node has the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.locked, self.claimed = threading.Event(), threading.Event()
+
+    def check(self, connection: Connection) -> None:
+        connection.execute(text("SELECT 1 FROM tables WHERE id = 't' FOR NO KEY UPDATE"))
+        self.locked.set()
+        assert self.claimed.wait(30), "the table is still locked"
+
+
+def test_paused_node_keeps_no_table_locked(postgres_url: str) -> None:
+    """A node that stops inside a transaction loses it, so that others can claim the table; later it runs again."""
+    pause = _PausedOnce()
+
+    async def other_node() -> None:
+        database = PostgreSQL(make_url(postgres_url))
+        await database.transact(lambda connection: connection.execute(text("UPDATE tables SET epoch = 7")))
+        pause.claimed.set()
+        await database.close()
+
+    def claim() -> None:
+        pause.locked.wait(30)
+        asyncio.run(other_node())
+
+    async def play() -> None:
+        store = await Store.open(postgres_url, "shared")
+        await store.write(table("t"))
+        database = PostgreSQL(make_url(postgres_url))
+        writer = BatchWriter(lambda: database.writer("shared"), fence=pause)
+        writer.start()
+        await writer.write([entry("t", 1)])
+        row = await store.table("t")
+        assert row is not None
+        assert (row.epoch, len(await store.entries("t"))) == (7, 1)
+        await writer.close()
+        await database.close()
+        await store.close()
+
+    other = threading.Thread(target=claim)
+    other.start()
+    asyncio.run(play())
+    other.join()

@@ -3,116 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 from tests.support import requirements
-from tools.harness.server import free_port, scaled_timeout
+from tools.harness.postgres import GUARDED, MISSING, Postgres, binaries, temporary_postgres
 
-MISSING = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
-READY_SECONDS = 30
-GUARDED = "guarded"  # the one user who needs a password: "right"
-
-
-def binaries() -> Path | None:
-    """The folder with initdb and postgres: the newest of Debian's, or where the PATH finds them."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parts[-3]))
-    if debian:
-        return debian[-1].parent
-    found = shutil.which("initdb")
-    return Path(found).resolve().parent if found else None
-
-
-def _as_owner(*words: object) -> list[str]:
-    """PostgreSQL refuses to run as root."""
-    command = [str(word) for word in words]
-    return (
-        ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--pdeathsig=QUIT", *command]
-        if os.geteuid() == 0
-        else command
-    )
-
-
-class Postgres:
-    """A server of its own that forgets everything at the end."""
-
-    def __init__(self, folder: Path, binaries: Path) -> None:
-        self._binaries = binaries
-        self.folder = folder
-        self._made = 0
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-        made = _as_owner(binaries / "initdb", "-D", folder / "data", "-A", "trust", "-U", "cosca", "-N", "-E", "UTF8")
-        subprocess.run([*made, "--locale=C"], cwd=folder, check=True, capture_output=True)
-        doors = folder / "data" / "pg_hba.conf"
-        doors.write_text(f"host all {GUARDED} all scram-sha-256\n{doors.read_text()}")
-
-    def start(self) -> None:
-        """Starts the server, and returns when it answers."""
-        settings = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=16MB")
-        flags = [word for setting in settings for word in ("-c", setting)]
-        command = _as_owner(
-            self._binaries / "postgres", "-D", self.folder / "data", "-h", "127.0.0.1", "-p", self.port,
-            "-k", self.folder, *flags,
-        )  # fmt: skip
-        with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
-        until = time.monotonic() + scaled_timeout(READY_SECONDS)
-        while self._sql("SELECT 1").returncode != 0:
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError((self.folder / "log").read_text())
-            time.sleep(0.05)
-        self._sql(f"CREATE ROLE {GUARDED} LOGIN PASSWORD 'right'")
-
-    def stop(self) -> None:
-        """Stops the server at once."""
-        if self._process is not None:
-            self._process.send_signal(3)  # SIGQUIT: no goodbye to clients
-            self._process.wait(READY_SECONDS)
-            self._process = None
-
-    def fresh(self) -> str:
-        """The address of a new, empty database."""
-        self._made += 1
-        name = f"test_{os.getpid()}_{self._made}"
-        self._sql(f"CREATE DATABASE {name}").check_returncode()
-        return f"postgresql://cosca@127.0.0.1:{self.port}/{name}"
-
-    def drop(self, url: str) -> None:
-        """Removes a database, and whoever still uses it."""
-        self._sql(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)").check_returncode()
-
-    def cut(self, url: str) -> None:
-        """Ends every connection to a database from the server's side."""
-        name = url.rpartition("/")[2]
-        ended = self._sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
-        ended.check_returncode()
-
-    def _sql(self, statement: str) -> subprocess.CompletedProcess[bytes]:
-        words = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "cosca", "-d", "postgres", "-qc", statement)
-        return subprocess.run([str(self._binaries / "psql"), *words], cwd=self.folder, capture_output=True)
+__all__ = ["GUARDED", "Postgres", "binaries", "running"]
 
 
 @contextlib.contextmanager
 def running() -> Iterator[Postgres]:
-    """A server in a temporary folder, stopped and removed at the end; skips the test if there is none to run."""
+    """Run a server; skip the test if PostgreSQL is not installed."""
     where = binaries()
     if where is None:
         requirements.missing(MISSING)
-    folder = Path(tempfile.mkdtemp(prefix="cosca-postgres-"))
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres", "postgres")
-    try:
-        server = Postgres(folder, where)
-        try:
-            server.start()
-            yield server
-        finally:
-            server.stop()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with temporary_postgres(where) as server:
+        yield server

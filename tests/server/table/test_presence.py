@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
+from cosca.server.storage.store import Store
 from cosca.server.table.live_table import LiveTable
 from cosca.server.table.proposals import AWAY_SECONDS
 from tests.server.support.players import FakeConnection, FakeTime, TableHarness, open_harness
@@ -85,5 +86,28 @@ def test_absence_counts_from_the_last_disconnect_even_after_a_short_visit(sqlite
             fake_time.advance(AWAY_SECONDS)
             await ask(harness, table)
             assert table.seats.rows[3].stand_in
+
+    asyncio.run(play())
+
+
+def test_subscriber_of_a_table_that_closes_meanwhile_is_not_attached(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would stay connected to an instance that nobody uses any more, without an end and without news."""
+
+    async def play() -> None:
+        async with open_harness(sqlite_url) as harness:
+            table = await two_player_table(harness, None)
+            load_user = table.state.load_user
+
+            async def load_and_lose(store: Store, user: str) -> None:
+                await load_user(store, user)
+                harness.tables.leave_to_others(table.id)
+
+            monkeypatch.setattr(table.state, "load_user", load_and_lose)
+            connection = FakeConnection("u-ben")
+            with pytest.raises(Moved):
+                await table.subscribe(connection, 3, 0)
+            assert connection not in table.subscribers.attached
 
     asyncio.run(play())

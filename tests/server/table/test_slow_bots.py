@@ -210,7 +210,7 @@ def test_many_tables_of_one_host_do_not_delay_another_host(sqlite_url: str, monk
 
         return await asking(self, job, seconds, turn)
 
-    async def answer(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> Choice:
+    async def answer(self: WorkerProcess, task: bytes, anew: bool, seconds: float, session: int = 0) -> Choice:
         await all_there.wait()
         await asyncio.sleep(0.005)
         decision: Decision = pickle.loads(task).question.decision

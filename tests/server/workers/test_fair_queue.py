@@ -250,7 +250,7 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Processes answer without thinking; what they were asked is listed."""
     found: list[bytes] = []
 
-    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float, session: int = 0) -> str:
         found.append(task)
         await asyncio.sleep(0.002)
         return "an answer"
@@ -320,7 +320,7 @@ def test_process_assigned_to_a_cancelled_task_is_reassigned(pool: WorkerPool, mo
     """Whoever is cancelled is told so a moment later, and the process is free in between."""
     asking: list[asyncio.Task[object]] = []
 
-    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float, session: int = 0) -> str:
         await asyncio.sleep(0)
         asyncio.get_running_loop().call_soon(asking[1].cancel)
         return "an answer"
@@ -375,7 +375,7 @@ def test_bot_returns_to_its_process_or_is_recreated(monkeypatch: pytest.MonkeyPa
     asked_of: list[tuple[WorkerProcess, bool]] = []
     hold = asyncio.Event()
 
-    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float, session: int = 0) -> str:
         asked_of.append((self, anew))
         if seconds == 1:
             await hold.wait()

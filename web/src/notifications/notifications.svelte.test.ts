@@ -210,6 +210,19 @@ describe("a channel", () => {
     error: { reason: "status", status: 500 },
   };
 
+  it.each([
+    ["push", "Firefox/Linux", "Firefox on Linux"],
+    ["push", "/", "Unknown device"],
+    ["push", "Old phone", "Old phone"],
+    ["webhook", "a/b", "a/b"],
+  ] as const)("of kind %s with the label %s is called %s", async (kind, label, name) => {
+    const props = { channel: { ...channel, kind, label }, base: "", onchanged: vi.fn(), onremoved: vi.fn() };
+    const shown = mount(ChannelItem, { target: document.body, props });
+    flushSync();
+    expect(document.querySelector("b")!.textContent).toBe(name);
+    await unmount(shown);
+  });
+
   it("shows why it was switched off, is switched on again, and tells how a test went", async () => {
     const patch = vi.spyOn(api, "patch").mockResolvedValue({ ...channel, disabled: null, error: null });
     const onchanged = vi.fn();

@@ -40,7 +40,7 @@ function section(language: string, t: Texts): string {
         <p data-none>${escape(t("none"))}</p>
         <ul data-list hidden style="margin: 0; padding: 0; list-style: none">
           <template><li style="display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.4rem 0; border-top: 1px solid light-dark(#c9b48d, #4d3d2d)">
-            <a style="display: grid; align-content: center; min-height: 2.75rem; color: light-dark(#14505b, #8cc6cd)"><b></b><span style="font-size: 0.9rem"></span></a>
+            <a style="display: grid; align-content: center; min-height: 2.75rem; color: light-dark(#14505b, #8cc6cd); text-decoration: none"><b style="text-decoration: underline"></b><span style="font-size: 0.9rem; color: light-dark(#2b1d14, #f2e6d0)"></span></a>
             <button type="button" style="${BUTTON}">${escape(t("remove"))}</button>
           </li></template>
         </ul>

@@ -136,10 +136,13 @@ it("shows invitations and declines one", async () => {
     round: null,
   };
   server.answers["/api/my/invitations"] = [{ table, by: "b", by_name: "Ben", created: 1 }];
+  server.answers["/api/my/friends/tables"] = [table]; // it is not listed twice
   shown = mount(HomePeople, { target: document.body });
   await vi.waitFor(() => expect(document.body.textContent).toContain("Ben invites you to play."));
+  await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(1));
+  expect(document.querySelector(".act")).toBeNull(); // the buttons say what can be done
   [...document.querySelectorAll("button")].at(-1)?.click();
-  await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(0));
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain("Ben invites you to play."));
   expect(server.asked).toEqual([["delete", "/api/tables/t1/invitations/me", {}]]);
 });
 

@@ -27,7 +27,7 @@ from cosca.server.protocol.forms import EmptyForm, Form, Word
 from cosca.server.protocol.refusal import Refused
 from cosca.server.protocol.texts import WORDS
 from cosca.server.services import Services
-from cosca.server.storage.channels import delete_email_channel, delete_subscriptions
+from cosca.server.storage.channels import delete_email_channel, delete_subscriptions, move_subscriptions
 from cosca.server.storage.database import Write
 from cosca.server.storage.rows import SessionRow, UserRow
 from cosca.server.storage.statements import delete_user, transfer_guest
@@ -103,18 +103,23 @@ async def _sign_in(
     response: Response,
     user: UserRow,
     *statements: Write,
+    same: bool = True,
     events: Sequence[Event] = (),
 ) -> http_models.Me:
-    """Start a session in this browser after the statements; the previous one ends, and its cookie is invalid."""
+    """Start a session in this browser after the statements; the previous one ends, and its cookie is invalid.
+
+    `same`: the previous one was of the same person, who keeps the push subscription of the browser.
+    """
     store, now, before = services.store, time.time(), current_session(request)
     ended = () if before is None else end_session(before.user_id, before.id)
     agent = request.headers.get("user-agent", "")
     session = SessionRow(secrets.token_urlsafe(24), user.id, device_label(agent), now, now)
+    moved = await move_subscriptions(store, before, session.id) if before is not None and same else ()
     max_sessions = services.settings.sessions_per_user
     full = len(await sessions_of(store, user.id)) >= max_sessions
     if full:  # connections of the device whose session ends by this one end too
         events = [*events, Event("disconnect", user.id)]
-    await services.events.write(*statements, *ended, *new_session(session, max_sessions), events=events)
+    await services.events.write(*moved, *statements, *ended, *new_session(session, max_sessions), events=events)
     services.keys.set_cookie(response, session)
     return me_response(services, user, session)
 
@@ -220,7 +225,7 @@ async def login(
     if user.password is not None and passwords.is_outdated(user.password):
         await store.write(change_user(user.id, password=await passwords.hash(form.password)))
     if guest is None or guest.login is not None:
-        return await _sign_in(services, request, response, user)
+        return await _sign_in(services, request, response, user, same=guest is not None and guest.id == user.id)
     statements = transfer_guest(guest.id, user.id, STAND_IN_BOT)
     moved = [Event("disconnect", guest.id), Event("left", guest.id)]  # each connection comes back as the account
     return await _sign_in(services, request, response, user, *statements, events=moved)
@@ -323,6 +328,7 @@ async def delete_account(
     """Delete the user, whose seats go to bots. An account needs its password."""
     if user.login is not None:
         await _check_password(services, address, user, form.password if form is not None else "", "password")
+    await services.tables.vacate_waiting(user.id)
     left = [Event("left", user.id), Event("disconnect", user.id)]
     await services.events.write(*delete_user(user.id, STAND_IN_BOT), events=left)
     return _sign_out(services, response)

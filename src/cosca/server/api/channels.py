@@ -11,7 +11,7 @@ from fastapi import Request
 from pydantic import Field, StringConstraints
 from yarl import URL
 
-from cosca.server.api.deps import ClientAddress, CurrentUser, ServicesDep, VisibleTable
+from cosca.server.api.deps import ClientAddress, CurrentUser, ServicesDep, VisibleTable, current_session
 from cosca.server.api.routing import api_router
 from cosca.server.identity.sessions import device_label
 from cosca.server.notifications.address_guard import AddressRefused
@@ -115,6 +115,8 @@ async def subscribe(
         keys = validate_keys({"p256dh": form.keys.p256dh, "auth": form.keys.auth})
     except BadSubscription:
         raise Refused("malformed", "subscription") from None
+    if (session := current_session(request)) is not None:
+        keys[storage.SESSION] = session.id  # it ends with the session
     # A name that cannot be found now may be found later: the browser, not the user, chose it.
     endpoint = await _checked(services, form.endpoint, found=False)
     label = _label(form.label) or device_label(request.headers.get("user-agent", ""))

@@ -15,7 +15,7 @@ from cosca.kernel.events import Facts
 from cosca.server.api.deps import CurrentUser, ServicesDep
 from cosca.server.api.routing import TEXT_ERRORS, api_router
 from cosca.server.protocol import people_models
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.services import Services
 from cosca.server.storage.export import LEFT_OUT, NOT_EXPORTED, export_rows
@@ -44,13 +44,15 @@ async def _lines(tables: TableRegistry, ids: list[str]) -> AsyncIterator[bytes]:
     for id in ids:
         line: Facts = {"table": id}
         try:
-            table = await tables.get(id)
+            table = await tables.get_finished(id)
             if table is None or table.status != "over":
                 continue
             line |= {"name": table.row.name, "game": table.row.game, "created": table.row.created}
             line["record"] = await table.record()
             if not table.busy:
                 table.idle_since = -math.inf  # do not keep all of them in memory
+        except Moved:
+            line["error"] = str(Refused("busy", "moving"))
         except Refused as refusal:
             line["error"] = str(refusal)
         yield orjson.dumps(line) + b"\n"

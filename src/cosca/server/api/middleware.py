@@ -29,6 +29,7 @@ from cosca.server.services import Services
 LARGE_BODIES: Final = ("/api/replay", "/api/study/")  # take a whole game as text, or a position
 # Mail programs send it, with a form and from no page; it needs a signed token (RFC 8058).
 FROM_ANYWHERE: Final = "/api/unsubscribe"
+FORWARDED: Final = "cosca.forwarded"  # in the scope of a request from another node of the cluster: which node
 KNOWN_METHODS: Final = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
 
 # Svelte writes style attributes; everything else comes from our own files.
@@ -87,7 +88,7 @@ class RequestMiddleware:
         if scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
             return
-        if scope["type"] != "http":
+        if scope["type"] != "http" or FORWARDED in scope:  # the node that forwards it has done all this
             await self._app(scope, receive, send)
             return
         scope["cosca.request"] = secrets.token_hex(6)
@@ -121,7 +122,8 @@ class RequestMiddleware:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a WebSocket on; a refusal is sent instead of the handshake, and a lost client is no error."""
         try:
-            self._check(scope)
+            if FORWARDED not in scope:
+                self._check(scope)
         except Refused as refused:
             _services(scope).metrics.errors.labels(refused.code).inc()
             await _refuse(send, refused, kind="websocket.http.response")

@@ -14,6 +14,7 @@ from cosca.kernel.documents import GameOptions
 from cosca.server.api.deps import ClientAddress, CurrentUser, OptionalUser, ServicesDep, TableById, VisibleTable
 from cosca.server.api.routing import TEXT_ERRORS, api_router
 from cosca.server.catalog.documents import component_set_id
+from cosca.server.cluster.ownership import OwnedElsewhere
 from cosca.server.core.logs import log_event
 from cosca.server.identity.player_names import validate_name, validate_table_name
 from cosca.server.protocol import http_models, server_messages
@@ -297,8 +298,13 @@ async def rematch(
     form: EmptyForm | None = None,
 ) -> http_models.CreatedTable:
     """Create a table with the same players."""
-    new = await services.tables.rematch(table, user, lambda: check_table_quota(services, user, address))
-    return _created(services, new.row)
+    try:
+        row = (await services.tables.rematch(table, user, lambda: check_table_quota(services, user, address))).row
+    except OwnedElsewhere:  # it exists, and another node runs it
+        row = await services.store.table(table.row.rematch or "")
+        if row is None:
+            raise
+    return _created(services, row)
 
 
 @router.delete("/tables/{id}")

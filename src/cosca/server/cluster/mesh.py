@@ -33,6 +33,10 @@ class Unreachable(Exception):
     """Raised if a request got no reply: nobody listens, or the reply did not come in time."""
 
 
+class NobodyListens(Unreachable):
+    """Raised if nobody listens to a subject: the request certainly was not handled."""
+
+
 class Mesh(Protocol):
     """How nodes reach each other. Subjects are names with dots."""
 
@@ -69,10 +73,12 @@ class NatsMesh:
         return time.monotonic() - self._returned_at < REACHABLE_SECONDS
 
     async def request(self, subject: str, payload: bytes, seconds: float) -> bytes:
-        from nats.errors import Error
+        from nats.errors import Error, NoRespondersError
 
         try:
             reply = await self._client.request(subject, payload, timeout=seconds)
+        except NoRespondersError:
+            raise NobodyListens(subject) from None
         except (Error, TimeoutError, ConnectionError) as error:
             raise Unreachable(f"{subject}: {type(error).__name__}") from None
         return reply.data

@@ -147,7 +147,7 @@ class Quota:
 
     def add(self, key: Hashable, n: int) -> None:
         """Add so many, or remove them, regardless of the maximum; a key that holds none is dropped."""
-        held = self.in_use(key) + n
+        held = self._held.get(key, 0) + n
         if held:
             self._held[key] = held
         else:

@@ -13,7 +13,6 @@ import math
 import socket
 import struct
 import sys
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
@@ -193,7 +192,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._stall = StallTimer(self.config.settings)
         self._parts = RateLimiter(CONTROL_FRAMES_PER_SECOND, 1, CONTROL_FRAMES_PER_SECOND * 4)
-        self._arrived: deque[bytes] = deque()
+        self._arrived: list[bytes] = []
         self.close_timeout = self.config.settings.send_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -212,7 +211,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
     def _parse(self) -> None:
         """Parse what has arrived until there is a message for the application."""
         while self._arrived and not self.read_paused and not self.transport.is_closing():
-            super().data_received(self._arrived.popleft())
+            super().data_received(self._arrived.pop(0))
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -224,14 +223,26 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # the handshake is obsolete
             raise ClientDisconnected
         await super().send(message)
-        if message["type"] == "websocket.http.response.body":
+        if message["type"] == "websocket.accept":
+            vars(self).update(request=None, response=None)  # uvicorn keeps them, and nothing reads them any more
+        elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # the handshake was refused with a body
         self._parse()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope)["cosca.cut"] = partial(cut, self.transport)
+            scope = cast("dict[str, Any]", self.scope)
+            scope["cosca.cut"] = partial(cut, self.transport)
+            scope["cosca.send_text"] = self.send, self.send_text  # for those whose `send` is this one, not a wrapper
+
+    def send_text(self, message: bytes) -> bool:
+        """Send a text message without waiting; return False if the client has no room or the connection is not open."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         if self._allow_control_frame():

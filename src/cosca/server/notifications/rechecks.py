@@ -14,7 +14,7 @@ from cosca.server.timekeeping.uptime import Uptime
 
 AWAY_SECONDS: Final = 60.0  # after a user left a table, until they are notified about it
 REPEAT_SECONDS: Final = 600.0  # between two notifications of a stage about a table by one channel
-RECHECK_SECONDS: Final = 600.0  # while a clock stands still, until its warning is checked again
+RECHECK_SECONDS: Final = 600.0  # while a clock stands still or a table is in quarantine, until it is checked again
 
 Verdict = Literal["deliver", "drop"] | float  # a number: not before that uptime
 
@@ -74,6 +74,8 @@ class Rechecks:
         preferences = Preferences.from_stored(user.notify if user is not None and personal else None)
         if not self._is_current(addressee, stage, personal) or not announces(addressee.channel, stage, preferences):
             return "drop"
+        if addressee.quarantined:  # nobody can play there now; an administrator may release it
+            return now + RECHECK_SECONDS
         times = [self._earliest(addressee, stage, preferences, now)]
         begun = duty.since if duty is not None else addressee.page.due if addressee.page is not None else row.due
         times.append(self.hold_until(row.table_id, row.user_id, begun))

@@ -21,18 +21,29 @@ class PackCache:
     """
 
     def __init__(self) -> None:
-        self._packed: dict[int, tuple[Any, bytes]] = {}
+        self._values: list[Any] = []
+        self._equal: dict[bytes, bytes] = {}
+        self.packed: dict[int, bytes] = {}  # by the id of the value
         self.changes: dict[tuple[str, str, bytes, bytes], list[Change]] = {}
 
     def pack(self, value: Any, before: Any) -> bytes:
         """Return the encoded value: the identical object `before`, if it is equal."""
-        cached = self._packed.get(id(value))
-        if cached is not None:
-            return cached[1]
-        packed = orjson.dumps(value)
-        packed = before if packed == before else compact_bytes(packed)
-        self._packed[id(value)] = value, packed
+        packed = self.packed.get(id(value))
+        if packed is None:
+            packed = orjson.dumps(value)
+            if packed == before:
+                packed = before
+            else:  # players of one team have equal sections
+                packed = self._equal.get(packed) or compact_bytes(packed)
+                self._equal[packed] = packed
+            self._values.append(value)
+            self.packed[id(value)] = packed
         return packed
+
+    def pack_items(self, document: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, bytes]:
+        """Return the encoded values of an object by key; most are packed already, so no call is made for these."""
+        known = self.packed.get
+        return {key: known(id(value)) or self.pack(value, before.get(key)) for key, value in document.items()}
 
 
 def pack_sections(
@@ -46,14 +57,13 @@ def pack_sections(
     A section equal to the one in `before` is the identical object, so that `diff` skips it without comparing.
     """
     sections: Sections = {}
-    pack, before = (done or PackCache()).pack, before or {}
+    done, before = done or PackCache(), before or {}
     for key, value in document.items():
         last = before.get(key)
         if key in split:
-            known = last if isinstance(last, dict) else {}
-            sections[key] = {name: pack(part, known.get(name)) for name, part in value.items()}
+            sections[key] = done.pack_items(value, last if isinstance(last, dict) else {})
         else:
-            sections[key] = pack(value, last)
+            sections[key] = done.pack(value, last)
     return sections
 
 

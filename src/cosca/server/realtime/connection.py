@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from collections.abc import Callable
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -34,9 +34,17 @@ PONG = orjson.dumps(server_messages.Pong(v=server_messages.VERSION, type="pong")
 
 
 class SocketConnection:
-    """One socket at one table: a subscriber with a bounded outbox, emptied by one task."""
+    """One socket at one table: a subscriber with a bounded outbox, emptied at once where possible, else by a task."""
 
-    def __init__(self, socket: WebSocket, connections: ConnectionRegistry, user: str, address: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        connections: ConnectionRegistry,
+        user: str,
+        address: str,
+        send_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`send_now` sends a text message at once, or returns False; without it all messages pass ASGI."""
         self.user: str | None = user
         self.user_id = user
         self.address = address
@@ -46,8 +54,11 @@ class SocketConnection:
         self._connections = connections
         self._settings = connections.settings
         self._metrics = connections.metrics
-        self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._queue: list[bytes] = []
+        self._send_now = send_now
+        self._started = False
+        self._flushing = False  # `_flush` is called soon
+        self._writer: asyncio.Task[None] | None = None  # while it sends what cannot be sent at once
         self._ending: tuple[int, str] | None = None
         self._receive_timeout: asyncio.Timeout | None = None
         self._rate_limit = RateLimiter(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
@@ -64,7 +75,21 @@ class SocketConnection:
         self._connections.track_queued_bytes(self, len(message))
         if len(self._queue) > self._settings.queue_messages or self.queued > self._settings.queue_bytes:
             self.drop()
-        self._wake.set()
+        elif self._send_now is None:
+            self._start_writing()
+        elif not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what is queued at once, without a task; leave to one what the client has no room for."""
+        self._flushing = False
+        if self._send_now is None or self._writer is not None or not self._started:
+            return
+        while self._queue and self._send_now(self._queue[0]):
+            self._connections.track_queued_bytes(self, -len(self._queue.pop(0)))
+        if self._queue:
+            self._start_writing()
 
     def drop(self) -> None:
         """Close a connection that does not read, and discard its outbox."""
@@ -81,7 +106,7 @@ class SocketConnection:
         if self._ending is not None:
             return
         self._ending = (code, why)
-        self._wake.set()
+        self._start_writing()
         if self._receive_timeout is not None:
             self._receive_timeout.reschedule(asyncio.get_running_loop().time())
 
@@ -94,21 +119,42 @@ class SocketConnection:
         self._metrics.errors.labels(refusal.code).inc()
         self.enqueue(refusal.to_message(message_id))
 
-    async def write(self) -> None:
-        """Send queued messages until the connection is closed."""
+    def start(self) -> None:
+        """Send from now on; before, the endpoint alone may refuse and close the socket."""
+        self._started = True
+        if self._queue or self._ending is not None:
+            self._start_writing()
+
+    def _start_writing(self) -> None:
+        if self._started and self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        """Send queued messages, and close the connection if it has to be."""
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._queue:
-                    message = self._queue.popleft()
-                    self._connections.track_queued_bytes(self, -len(message))
-                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                if self._ending is not None:
-                    await self._socket.close(*self._ending)
-                    return
+            while self._queue:
+                message = self._queue.pop(0)
+                self._connections.track_queued_bytes(self, -len(message))
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+            if self._ending is not None:
+                await self._socket.close(*self._ending)
         except (WebSocketDisconnect, RuntimeError):
             self.close(1006, "gone")
+        finally:
+            self._writer = None
+
+    async def finish(self, seconds: float) -> bool:
+        """Close the connection and discard its outbox; return False if sending takes longer and is given up."""
+        self.close(1000, "gone")
+        writer = self._writer
+        try:
+            if writer is not None:
+                await asyncio.wait({writer}, timeout=seconds)
+        finally:
+            self.clear_outbox()
+            if writer is not None and not writer.done():
+                writer.cancel()
+        return writer is None or not writer.cancelling()
 
     # ---------------------------------------------------------------- in
 

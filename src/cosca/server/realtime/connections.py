@@ -69,8 +69,9 @@ class ConnectionRegistry:
         """
         connection.queued += size
         for key, group in ((connection.user_id, self._users), (connection.address, self._addresses)):
-            group.queued_bytes.add(key, size)
-            while size > 0 and group.queued_bytes.in_use(key) > group.max_bytes:
+            queued = group.queued_bytes
+            queued.add(key, size)
+            while size > 0 and queued.in_use(key) > group.max_bytes:
                 slowest = max(group.at(key), key=lambda other: other.queued, default=None)
                 if slowest is None or not slowest.queued:
                     break

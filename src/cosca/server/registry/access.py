@@ -25,6 +25,18 @@ async def get_visible_table(tables: TableRegistry, id: str, user: str | None) ->
     except Unplayable:
         await get_own_row(tables.store, id, user)
         raise
+    return _if_visible(table, user)
+
+
+async def get_finished_table(tables: TableRegistry, id: str, user: str | None) -> LiveTable:
+    """Return a table to read its finished game, whichever node runs it; Refused if the user may not see it."""
+    table = await tables.get_finished(id)
+    if table is None:
+        raise Refused("not_found", "table")
+    return _if_visible(table, user)
+
+
+def _if_visible(table: LiveTable, user: str | None) -> LiveTable:
     if not table.seats.may_see(user):
         raise Refused("not_allowed", "private")
     return table

@@ -10,7 +10,7 @@ from cosca.server.catalog.documents import component_set_id
 from cosca.server.protocol.http_models import Report, ReportRound
 from cosca.server.protocol.people_models import ComparedGame, Comparison
 from cosca.server.protocol.refusal import Refused
-from cosca.server.registry.access import get_visible_table
+from cosca.server.registry.access import get_finished_table
 from cosca.server.registry.histories import Reader, past_seat
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.storage.deals import finished_games_of_deal
@@ -103,7 +103,7 @@ async def compare(
     if not others:
         raise Refused("not_found", "other_game")
     try:
-        other = await get_visible_table(tables, others[0].id, reader.user)  # only this one is loaded
+        other = await get_finished_table(tables, others[0].id, reader.user)  # only this one is loaded
     except Refused:
         raise Refused("not_found", "other_game") from None
     pair = sorted([table, other], key=lambda game: game.row.created)

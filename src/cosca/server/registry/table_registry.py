@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import logging
 import math
@@ -17,17 +18,19 @@ from cosca.games import game_as_it_was
 from cosca.kernel.documents import GameOptions
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
-from cosca.server.cluster.ownership import Ownership, SingleNode
+from cosca.server.cluster.ownership import OwnedElsewhere, Ownership, SingleNode
 from cosca.server.core.budgets import metered
 from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.refusal import Moved, Refused, StoreError
 from cosca.server.registry.table_creation import TableCreation
+from cosca.server.storage import people
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.retention_queries import hide_table_for
 from cosca.server.storage.rows import TableRow, UserRow
 from cosca.server.storage.store import Store
 from cosca.server.table.context import TableContext
+from cosca.server.table.finished_copy import FinishedCopy
 from cosca.server.table.integrity import Quarantined, TableDamaged, Unplayable, salvage_record
 from cosca.server.table.live_table import LiveTable
 from cosca.server.timekeeping.quiet_hours import Calendar
@@ -106,8 +109,23 @@ class TableRegistry(TableCreation):
         """Return whether the table is in memory."""
         return id in self._live
 
+    async def get_finished(self, id: str) -> LiveTable | None:
+        """Return a table to read its finished game: if another node runs it, a copy that stores nothing."""
+        try:
+            return await self.get(id)
+        except OwnedElsewhere:
+            row = await self.store.table(id)
+            if row is None or row.status != "over":
+                raise
+        # It does not change any more, so it can be read even by a node without a lease.
+        copy = FinishedCopy(dataclasses.replace(self._context(), ownership=SingleNode()), id)
+        return copy if await on_table(id, copy.load()) else None
+
     def _new_table(self, id: str, fence: TableFence | None) -> LiveTable:
-        context = TableContext(
+        return LiveTable(self._context(), id, fence)
+
+    def _context(self) -> TableContext:
+        return TableContext(
             store=self.store,
             ownership=self.ownership,
             settings=self.settings,
@@ -118,7 +136,6 @@ class TableRegistry(TableCreation):
             on_damage=self.report_unplayable,
             on_moved=self.leave_to_others,
         )
-        return LiveTable(context, id, fence)
 
     async def _load(self, id: str) -> LiveTable | None:
         previous = self._live.get(id)
@@ -245,6 +262,14 @@ class TableRegistry(TableCreation):
         """Send the time to all pages after the process was suspended: they have counted on."""
         for table in self._live.values():
             table.handle_process_pause()
+
+    async def vacate_waiting(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted at tables that wait, and notify those who watch them."""
+        for id in await people.waiting_tables_of(self.store, user):
+            with contextlib.suppress(Refused):  # a damaged table has no watchers to notify
+                table = await self.get(id)
+                if table is not None:
+                    await table.vacate(user)
 
     def user_left(self, user: str) -> None:
         """Reload the tables of a user who deleted the account or changed to another; no connection is closed."""

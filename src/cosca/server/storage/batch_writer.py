@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,7 +14,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from cosca.server.protocol.refusal import Fenced, Moved, StoreError
-from cosca.server.storage.database import BoundStatement, Write, Writer
+from cosca.server.storage.database import Write, Writer
+from cosca.server.storage.execution import execute
 from cosca.server.storage.fence import Fence, NodeFence, stale_fences
 
 MAX_BATCHES = 500  # in one commit
@@ -21,6 +23,7 @@ RECONNECT_SECONDS = 30.0  # until writes fail while the database cannot be reach
 CONNECTION_LOST = "the connection to the database was lost, or another program keeps it busy"
 DEADLOCK = "40P01"
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 2.0
+_log = logging.getLogger("cosca.cluster")
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +58,7 @@ class BatchWriter:
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.batches = 0
+        self.fenced = 0  # batches that were rejected because another node had overtaken their fence
 
     def start(self, writer: Writer | None = None) -> None:
         """Start writing, with this connection until it is lost."""
@@ -96,6 +100,9 @@ class BatchWriter:
             self._waiting.clear()
         except Exception as error:
             if len(batches) == 1:
+                if isinstance(error, Moved):
+                    self.fenced += 1
+                    _log.warning("late write rejected", extra={"fence": str(batches[0].fence)})
                 batches[0].done.set_exception(error)
             else:
                 for batch in batches:
@@ -155,7 +162,7 @@ class _Transaction:
                 if self._node_fences and (stale := stale_fences(connection, self._node_fences)):
                     raise Moved(f"another node has overtaken {len(stale)} of {len(self._node_fences)} fences")
                 for write in self._statements:
-                    connection.execute(*write) if isinstance(write, BoundStatement) else connection.execute(write)
+                    execute(connection, write)
                 if connection.dialect.name == "postgresql":
                     self._id = connection.execute(text("SELECT pg_current_xact_id()::text")).scalar_one()
                 connection.commit()

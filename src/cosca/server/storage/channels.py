@@ -8,11 +8,12 @@ from sqlalchemy import ColumnElement, Executable, Select, and_, delete, insert, 
 
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.storage.database import Write
-from cosca.server.storage.rows import ChannelRow, ColumnValues
-from cosca.server.storage.schema import channels, notifications
+from cosca.server.storage.rows import ChannelRow, ColumnValues, SessionRow
+from cosca.server.storage.schema import channels, notifications, sessions
 from cosca.server.storage.statements import Writes
 from cosca.server.storage.store import Store
 
+SESSION: Final = "session"  # beside the keys of a push subscription: the session in which it was made
 MAX_FAILING_SECONDS: Final = DAY_SECONDS  # a channel that fails longer is disabled
 
 
@@ -98,6 +99,28 @@ def insert_subscription(row: ChannelRow, most: int) -> Writes:
 def delete_subscriptions(user_id: str) -> Writes:
     """Delete all push subscriptions of a user, with their notifications."""
     return _delete(and_(channels.c.kind == "push", channels.c.user_id == user_id))
+
+
+def delete_subscriptions_of_sessions(which: ColumnElement[bool]) -> tuple[Executable, ...]:
+    """Delete the push subscriptions that were made in these sessions, with their notifications."""
+    ended = select(sessions.c.id).where(which)
+    owners = channels.c.user_id.in_(select(sessions.c.user_id).where(which))
+    mine = and_(channels.c.kind == "push", owners, channels.c.secrets[SESSION].as_string().in_(ended))
+    ids = select(channels.c.id).where(mine)
+    return delete(notifications).where(notifications.c.channel.in_(ids)), delete(channels).where(mine)
+
+
+async def move_subscriptions(store: Store, session: SessionRow, id: str) -> Writes:
+    """Attach the push subscriptions of a session to the one that follows it in the same browser."""
+    rows = [
+        row for row in await user_channels(store, session.user_id) if (row.secrets or {}).get(SESSION) == session.id
+    ]
+    return [change_channel(row.id, {"secrets": {**(row.secrets or {}), SESSION: id}}) for row in rows]
+
+
+def delete_table_channels(table_id: str) -> Writes:
+    """Delete the webhooks of a table with their notifications, as its host changes: the addresses are theirs."""
+    return _delete(channels.c.table_id == table_id)
 
 
 def _delete(which: ColumnElement[bool]) -> Writes:

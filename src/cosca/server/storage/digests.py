@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from cosca.server.storage.duties import is_playable
 from cosca.server.storage.notifications import DUTY_STAGES, PAGE
 from cosca.server.storage.rows import ChannelRow, DutyRow, NotificationRow, UserRow
 from cosca.server.storage.schema import channels, duties, notifications, tables, users
@@ -80,7 +81,8 @@ async def pending(store: Store, user_id: str, since: float) -> Pending:
 
 
 def _pending(db: Connection, user_id: str, since: float) -> Pending:
-    owed = select(duties).where(duties.c.user_id == user_id).order_by(duties.c.since, duties.c.id).limit(MAX_LISTED)
+    mine = and_(duties.c.user_id == user_id, is_playable())
+    owed = select(duties).where(mine).order_by(duties.c.since, duties.c.id).limit(MAX_LISTED)
     duty_rows = [DutyRow.from_row(row) for row in db.execute(owed)]
     unread = select(notifications).where(_unread(user_id), notifications.c.created > since)
     unread = unread.order_by(notifications.c.created.desc(), notifications.c.id).limit(MAX_LISTED)

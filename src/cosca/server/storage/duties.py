@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Executable, Select, bindparam, delete, func, insert, select, update
 
 from cosca.server.storage.database import BoundStatement, Write
 from cosca.server.storage.rows import DutyRow
-from cosca.server.storage.schema import duties
+from cosca.server.storage.schema import duties, tables
 from cosca.server.storage.store import Store
 
 # Built once, as nearly every choice needs them; the values are bound when they are executed.
@@ -69,5 +69,14 @@ async def next_check(store: Store) -> float | None:
 
 async def waiting_tables(store: Store, user_id: str) -> int:
     """Return the number of tables at which the user must decide."""
-    wanted = select(func.count(duties.c.table_id.distinct())).where(duties.c.user_id == user_id)
-    return await store.read(lambda db: db.execute(wanted).scalar_one())
+    return await store.read(lambda db: db.execute(count_waiting(user_id)).scalar_one())
+
+
+def count_waiting(user_id: str | None) -> Select[int]:
+    """Select the number of tables at which a user must decide, without those in quarantine."""
+    return select(func.count(duties.c.table_id.distinct())).where(duties.c.user_id == user_id, is_playable())
+
+
+def is_playable() -> ColumnElement[bool]:
+    """Return the condition that the table of a duty is not in quarantine, where nobody can decide."""
+    return duties.c.table_id.not_in(select(tables.c.id).where(tables.c.quarantined.is_not(None)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Table, or_, select
+from sqlalchemy import ColumnElement, Table, or_, select
 
 from cosca.server.storage import schema
 from cosca.server.storage.store import Store
@@ -37,11 +37,18 @@ def owner_columns(table: Table) -> tuple[str, ...]:
     return _OWNERS.get(table.name) or (("user_id",) if "user_id" in table.c else ())
 
 
+def _owned_otherwise(table: Table, user: str) -> list[ColumnElement[bool]]:
+    """Return the condition for rows of a user that do not name the user: webhooks of a table are its host's."""
+    if table is not schema.channels:
+        return []
+    return [table.c.table_id.in_(select(schema.tables.c.id).where(schema.tables.c.host == user))]
+
+
 async def export_rows(store: Store, user: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows of a user by table, without keys; addresses of channels are shortened."""
     statements = {
         table.name: select(*[column for column in table.c if column.name not in LEFT_OUT.get(table.name, ())]).where(
-            or_(*[table.c[column] == user for column in owner_columns(table)])
+            or_(*[table.c[column] == user for column in owner_columns(table)], *_owned_otherwise(table, user))
         )
         for table in schema.metadata.sorted_tables
         if owner_columns(table)

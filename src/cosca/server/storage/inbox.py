@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Executable, and_, delete, exists, func, no
 
 from cosca.server.core.constants import DAY_SECONDS
 from cosca.server.storage import pagination
+from cosca.server.storage.duties import is_playable
 from cosca.server.storage.notifications import DUTY_STAGES, PAGE
 from cosca.server.storage.rows import NotificationRow
 from cosca.server.storage.schema import channels, duties, notifications, tables
@@ -29,15 +30,15 @@ class InboxEntry(NamedTuple):
     game: str | None
 
 
-def _is_open() -> ColumnElement[bool]:
-    """Return the condition that the duty of a row is open."""
-    return exists().where(duties.c.id == func.substr(notifications.c.subject, 1, DUTY_ID_LENGTH))
+def _is_open(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return the condition that the duty of a row is open, and fulfills these conditions."""
+    return exists().where(duties.c.id == func.substr(notifications.c.subject, 1, DUTY_ID_LENGTH), *conditions)
 
 
 def _shown(user_id: str) -> ColumnElement[bool]:
     """Return the condition for the inbox of a user: events, and duties that are open."""
     mine = and_(notifications.c.user_id == user_id, notifications.c.channel == PAGE)
-    return and_(mine, or_(notifications.c.stage.not_in(DUTY_STAGES), _is_open()))
+    return and_(mine, or_(notifications.c.stage.not_in(DUTY_STAGES), _is_open(is_playable())))
 
 
 async def inbox(store: Store, user_id: str, cursor: str = "") -> tuple[list[InboxEntry], str]:

@@ -31,6 +31,7 @@ from sqlalchemy import (
 
 from cosca.kernel.events import Facts
 from cosca.server.storage.database import BoundStatement, Write
+from cosca.server.storage.duties import count_waiting
 from cosca.server.storage.rows import ChannelRow, DutyRow, NotificationRow, StoredProposal, UserRow
 from cosca.server.storage.schema import channels, duties, mutes, notifications, tables, users
 from cosca.server.storage.statements import Writes
@@ -224,6 +225,7 @@ class Addressee(NamedTuple):
     last_sent: float | None  # uptime of the last row of this stage for this channel and table
     waiting_tables: int  # at which the user must decide
     waiting_for: list[str]  # names of those who must decide at the table
+    quarantined: bool = False  # nothing can be played at the table
 
 
 async def addressee(store: Store, id: str) -> Addressee | None:
@@ -245,7 +247,9 @@ def _addressee(db: Connection, id: str) -> Addressee | None:
     if not is_duty and row.user_id is not None:
         same = and_(notifications.c.subject == row.subject, notifications.c.stage == row.stage)
         page = db.execute(select(notifications).where(same, notifications.c.channel == PAGE)).first()
-    columns = (tables.c.name, tables.c.game, tables.c.host, tables.c.proposal, tables.c.team_proposals)
+    columns = (
+        tables.c.name, tables.c.game, tables.c.host, tables.c.proposal, tables.c.team_proposals, tables.c.quarantined,
+    )  # fmt: skip
     table = db.execute(select(*columns).where(tables.c.id == row.table_id)).first()
     user_id = row.user_id if channel.user_id is not None else None if table is None else table.host
     user = db.execute(select(users).where(users.c.id == user_id)).first()
@@ -260,7 +264,7 @@ def _addressee(db: Connection, id: str) -> Addressee | None:
         last_sent = db.execute(recent).scalar()
         names = select(users.c.name).join(duties, duties.c.user_id == users.c.id).distinct()
         waiting = db.execute(names.where(duties.c.table_id == row.table_id).order_by(users.c.name)).scalars().all()
-    count = select(func.count(duties.c.table_id.distinct())).where(duties.c.user_id == row.user_id)
+    count = count_waiting(row.user_id)
     return Addressee(
         row=row,
         channel=channel,
@@ -273,6 +277,7 @@ def _addressee(db: Connection, id: str) -> Addressee | None:
         last_sent=last_sent,
         waiting_tables=db.execute(count).scalar_one(),
         waiting_for=list(waiting or ()),
+        quarantined=table is not None and table.quarantined is not None,
     )
 
 

@@ -84,6 +84,13 @@ async def invitations_of(store: Store, user: str) -> list[Invitation]:
     return [Invitation(row.table_id, row.by, row.created) for row in rows]
 
 
+async def waiting_tables_of(store: Store, user: str) -> list[str]:
+    """Return the tables that wait for their start at which a user sits."""
+    joined = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id).distinct()
+    wanted = joined.where(seats.c.user_id == user, tables.c.status == "waiting")
+    return await store.read(lambda connection: [row.table_id for row in connection.execute(wanted)])
+
+
 async def has_muted(store: Store, user: str, other: str) -> bool:
     """Return whether a user has muted the other."""
     wanted = select(mutes.c.muted).where(mutes.c.user_id == user, mutes.c.muted == other)

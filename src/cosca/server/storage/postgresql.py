@@ -15,6 +15,9 @@ from cosca.server.storage.database import Database, Lock, dumps, loads
 T = TypeVar("T")
 
 CONNECT_SECONDS = 10
+# A node that is paused or cut off in the middle of a transaction must not keep the tables that it has locked from
+# others, so the server ends the transaction. The lease of the node lasts as long.
+IDLE_IN_TRANSACTION = "idle_in_transaction_session_timeout = '3s'"
 LOCK = 0x436F736361  # the same for every Cosca; PostgreSQL has separate locks per database
 
 
@@ -56,6 +59,7 @@ class PostgreSQL(Database):
             async with (self._urgent_engine if urgent else self._engine).connect() as connection:
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 async with connection.begin():
+                    await connection.execute(text(f"SET LOCAL {IDLE_IN_TRANSACTION}"))
                     return await connection.run_sync(work)
 
     async def run_migration(self, work: Callable[[Connection], T]) -> T:
@@ -73,6 +77,8 @@ class PostgreSQL(Database):
                     kind = "pg_try_advisory_lock_shared" if lock == "shared" else "pg_try_advisory_lock"
                     query = text(f"SELECT {kind}(:lock), pg_backend_pid()")
                     taken, holder = (await connection.execute(query, {"lock": LOCK})).one()
+                    if lock == "shared":
+                        await connection.execute(text(f"SET {IDLE_IN_TRANSACTION}"))
                     await connection.commit()
                     if not taken:
                         cluster = "; it is not part of this cluster" if lock == "shared" else ""
@@ -113,6 +119,7 @@ class PostgreSQLWriter:
         try:
             if not self._connection.invalidated:  # else the lock is gone too
                 await self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
+                await self._connection.execute(text(f"RESET {IDLE_IN_TRANSACTION.partition(' ')[0]}"))
                 await self._connection.commit()
         finally:
             await self._connection.close()

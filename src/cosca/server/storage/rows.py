@@ -298,7 +298,7 @@ class ChannelRow(MappedRow):
     kind: str  # push, email, webhook
     format: str | None  # of a webhook: discord, slack, matrix, ntfy, json
     address: str
-    secrets: dict[str, str] | None  # keys of a push subscription, or the key that signs a webhook
+    secrets: dict[str, str] | None  # keys of a push subscription with its session, or the key that signs a webhook
     stages: list[str] | None  # what is announced here; None: the defaults
     label: str
     created: float

@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from cosca.server.storage.channels import delete_subscriptions_of_sessions
 from cosca.server.storage.rows import ResetRow, SessionRow, UserRow
 from cosca.server.storage.schema import members, resets, seats, sessions, tables, users
 from cosca.server.storage.store import Store
@@ -87,9 +88,13 @@ def end_sessions(user: UserRow, but: str | None = None) -> tuple[Executable, ...
 
 
 def _end(which: ColumnElement[bool]) -> tuple[Executable, ...]:
-    """End sessions; those created from a legacy cookie are kept as ended, or the cookie would recreate them."""
+    """End sessions with their push subscriptions.
+
+    Sessions created from a legacy cookie are kept as ended, or the cookie would recreate them.
+    """
     older = sessions.c.id.startswith(OLDER, autoescape=True)
     return (
+        *delete_subscriptions_of_sessions(which),
         update(sessions).where(which, older).values(ended=True),
         delete(sessions).where(which, not_(older)),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import people
@@ -12,9 +12,6 @@ from cosca.server.storage.notifications import announce, delete_events
 from cosca.server.storage.rows import SeatRow, UserRow
 from cosca.server.storage.statements import Writes
 from cosca.server.table.state import TableState
-
-if TYPE_CHECKING:
-    pass
 
 MAX_INVITED: Final = 20  # people with an open invitation to one table
 MAX_WATCHERS: Final = 100  # of one table
@@ -40,6 +37,8 @@ class Invitations:
             raise Refused("not_allowed", "already_here")
         if user.id in seats.invited:
             return []
+        if user.id in seats.removed:  # by an administrator, whose decision members cannot change
+            raise Refused("not_found", "invitee")
         if len(seats.invited) >= MAX_INVITED:
             raise Refused("too_many", "invited", most=MAX_INVITED)
         seats.invited[user.id] = by.id

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from cosca.server.protocol import http_models, server_messages
-from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.refusal import Moved, Refused
 from cosca.server.storage import statements
 from cosca.server.storage.fence import TableFence
 from cosca.server.storage.rows import UserRow
@@ -92,6 +92,8 @@ class LiveTable(TableCore):
         returned = self._presence.return_to_seats(user)
         if returned:  # before the subscriber is attached, which gets the whole state below
             await self._commit(returned)
+        if self.closed:  # meanwhile: a subscriber that is attached now would never be closed, nor sent anything
+            raise Moved("the table was closed while it was opened")
         subscriber.active_seat = seat
         if subscriber not in subscribers.attached and subscribers.attach(subscriber):
             if self.seats.seats_of(user):
@@ -171,6 +173,10 @@ class LiveTable(TableCore):
     async def set_seat_bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
         """Hand the user's seat to a bot, or take it back."""
         await self._execute(lambda: self.membership.set_seat_bot(user, seat, bot, message))
+
+    async def vacate(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted, before the start."""
+        await self._execute(lambda: self.membership.vacate(user))
 
     async def remove(self, user: str) -> None:
         """Remove a member as an administrator decided."""

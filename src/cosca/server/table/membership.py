@@ -189,6 +189,12 @@ class Membership:
         """Announce that users who deleted their accounts have left their seats."""
         return [write for seat in self._state.seats.orphaned_seats for write in self.change_seat("gone", seat)]
 
+    def vacate(self, user: str) -> Writes:
+        """Free all seats of a user before the start."""
+        state = self._state
+        seats = [] if state.row.status != "waiting" else state.seats.seats_of(user)
+        return [write for seat in seats for write in self.change_seat("left", seat)]
+
     def remove(self, user: str) -> Writes:
         """Remove a member as an administrator decided; in a running game a bot plays on.
 

@@ -24,14 +24,18 @@ class Presence:
     @property
     def changes(self) -> list[str]:
         """The users whose stored presence is not what their connections say."""
-        seats, is_present = self._state.seats, self._state.subscribers.is_present
-        players = [
-            user
-            for user in sorted(seats.people if self._state.journal.running else ())
-            if any((seats.rows[seat].seen is None) != is_present(user) for seat in seats.seats_of(user))
-            or (user in self._left and not is_present(user))
-        ]
-        return [*players, *self._membership.newcomers.presence_changes]
+        present = self._state.subscribers.present_users
+        held = [row for row in self._state.seats.rows.values() if self._state.journal.running]
+        changed = {
+            row.user_id
+            for row in held
+            if row.user_id is not None
+            and (
+                (row.seen is None) != (row.user_id in present)
+                or (row.user_id in self._left and row.user_id not in present)
+            )
+        }
+        return [*sorted(changed), *self._membership.newcomers.presence_changes]
 
     def record(self) -> Writes:
         """Store since when users are away; for those who left while the server was down, from now on."""

@@ -16,6 +16,7 @@ from cosca.server.core.constants import STAND_IN_BOT
 from cosca.server.core.settings import Settings
 from cosca.server.storage import statements
 from cosca.server.storage.advance_answers import answers_at
+from cosca.server.storage.channels import delete_table_channels
 from cosca.server.storage.duties import duties_at
 from cosca.server.storage.people import delete_requests, table_requests
 from cosca.server.storage.results import replace_results
@@ -169,10 +170,12 @@ class TableState:
     # ---------------------------------------------------------------- the row
 
     def set_row(self, **values: Any) -> Writes:
-        """Change columns of the table's row."""
+        """Change columns of the table's row. The webhooks of a table go with its host."""
         values["changed"] = time.time()
+        handed_over = values.get("host", self.row.host) != self.row.host
         self.seats.table = dataclasses.replace(self.row, **values)
-        return [statements.change_table(self.row.id, values)]
+        webhooks = delete_table_channels(self.row.id) if handed_over else []
+        return [statements.change_table(self.row.id, values), *webhooks]
 
     def finish(self, outcome: Outcome) -> Writes:
         """Store the outcome and the results of all seats; settle all proposals, invitations and watches."""

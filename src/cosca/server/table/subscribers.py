@@ -37,6 +37,11 @@ class Subscribers:
         self._clocks: dict[int, server_messages.Clock] = {}  # as last sent
         self._table_hashes: dict[Subscriber, int] = {}  # of the last message `table`
 
+    @property
+    def present_users(self) -> set[str | None]:
+        """The users who are connected, or shown as if they were."""
+        return {*self.visitors, *[subscriber.user for subscriber in self.attached]}
+
     def is_present(self, user: str | None) -> bool:
         """Return whether a user is connected, or shown as if they were."""
         return user in self.visitors or self.is_connected(user)

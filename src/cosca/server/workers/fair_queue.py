@@ -152,17 +152,26 @@ class FairQueue(Generic[J]):
                 share.waiting.remove(job)
             priority_class.tidy()
 
-    def next(self, now: float, distance: Callable[[J], int]) -> J | None:
+    def limit(self, max_running: int) -> None:
+        """Change the number of tasks of one user, and of one address, that run at once."""
+        self._now.max_running = max_running
+        for share in self._now.shares.values():
+            if share.user_shares is not None:
+                share.user_shares.max_running = max_running
+
+    def next(self, now: float, distance: Callable[[J], int], may_run: Callable[[J], bool] = lambda _: True) -> J | None:
         """Start and return the next task; among equal ones that with the least `distance`, then the oldest."""
         for priority_class in (self._now, self._background):
-            job = self._first(priority_class, now, distance)
+            job = self._first(priority_class, now, distance, may_run)
             if job is not None:
                 return job
         return None
 
-    def _first(self, priority_class: PriorityClass[J], now: float, distance: Callable[[J], int]) -> J | None:
+    def _first(
+        self, priority_class: PriorityClass[J], now: float, distance: Callable[[J], int], may_run: Callable[[J], bool]
+    ) -> J | None:
         startable = priority_class.first(
-            now, lambda job: self._running.get((job.table, job.priority), 0) < MAX_PER_TABLE
+            now, lambda job: self._running.get((job.table, job.priority), 0) < MAX_PER_TABLE and may_run(job)
         )
         if not startable:
             return None

@@ -12,7 +12,7 @@ import pickle
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from cosca.server.workers import worker_main
 from cosca.server.workers.process_tree import end_with_all
@@ -32,10 +32,29 @@ class Unready(WorkerFailed):
     """Raised if the process did not start: a problem of the machine, not of the task."""
 
 
+class WorkerGone(WorkerFailed):
+    """Raised if a worker on another machine is busy or lost: the task has to be given to another one."""
+
+
+class Worker(Protocol):
+    """What computes one task at a time: a process here, or one on another machine."""
+
+    sessions_to_end: set[int]
+
+    local: bool  # whether it runs on this machine
+
+    @property
+    def pid(self) -> int | None: ...
+    async def ready(self, seconds: float) -> None: ...
+    async def ask(self, task: bytes, recreate: bool, seconds: float, session: int = 0) -> Any: ...
+    def end(self) -> None: ...
+
+
 class WorkerProcess:
     """One process, one task at a time. `memory`: MiB that it may use beyond those of its start; 0: unlimited."""
 
     def __init__(self, threads: ThreadPoolExecutor, memory: int = 0) -> None:
+        self.local = True
         self._threads = threads
         self._memory: Final = memory
         self.sessions_to_end: set[int] = set()  # sessions of programs that it has to end
@@ -50,7 +69,7 @@ class WorkerProcess:
             except WorkerFailed as error:
                 raise Unready(str(error)) from None
 
-    async def ask(self, task: bytes, recreate: bool, seconds: float) -> Any:
+    async def ask(self, task: bytes, recreate: bool, seconds: float, session: int = 0) -> Any:
         """Return the result of the pickled task; WorkerFailed says why there is none.
 
         `recreate`: its bot is created even if it is cached, because it has played in another process meanwhile.

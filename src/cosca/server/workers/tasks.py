@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import secrets
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +15,7 @@ from cosca.kernel.game import Memory
 from cosca.server.workers.replay_task import ReplayTask
 from cosca.server.workers.study_task import StudyTask
 
-_sessions: Final = itertools.count(1)
+_sessions: Final = itertools.count(secrets.randbits(40))  # no other node of a cluster has the same
 
 
 @dataclass(frozen=True, slots=True)

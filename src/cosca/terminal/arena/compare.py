@@ -6,6 +6,7 @@ import json as json_format
 import math
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import typer
@@ -13,6 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import cosca
+from cosca.batch.addresses import LOCAL
+from cosca.batch.executors import Executor, WorkersLost, open_executor
 from cosca.bots import bot as make_bot
 from cosca.kernel.documents import GameOptions
 from cosca.terminal.arena.matches import GameResult, GameTask, run_job
@@ -21,10 +24,9 @@ from cosca.terminal.arena.report import show
 from cosca.terminal.arena.results_file import ArenaFile
 from cosca.terminal.arena.statistics import Teams, estimate, points, summary
 from cosca.terminal.game_lookup import make_game
-from cosca.terminal.process_pool import as_they_end
 from cosca.terminal.records import validate_outputs, write_text
 from cosca.terminal.render.console import err, out
-from cosca.terminal.render.drawing import renderer_of
+from cosca.terminal.render.drawing import component_set, renderer_of
 from cosca.terminal.render.game_texts import GameTexts
 from cosca.terminal.resumable_csv import run_identity
 
@@ -43,6 +45,7 @@ def compare(
     plot: Path | None,
     fresh: bool,
     language: str | None,
+    cluster: str = LOCAL,
 ) -> None:
     """Play the games that the file does not have yet, print the tables and write the files."""
     game = make_game(name, options)
@@ -61,17 +64,18 @@ def compare(
         for block in range(blocks)
         for team in range(1, len(game.teams) + 1)
     ]
-    file = ArenaFile(csv, game, a, b, fresh) if csv is not None else None
-    console = out()
-    if len(jobs) != games:
-        console.print(texts.say("arena-rounded", {"games": games, "whole": len(jobs), "block": len(game.teams)}))
-    results, stopped, seconds = _play(jobs, file, processes, console, texts)
+    with open_executor(cluster, processes, partial(component_set, name, options)) as executor:
+        file = ArenaFile(csv, game, a, b, fresh) if csv is not None else None
+        console = out()
+        if len(jobs) != games:
+            console.print(texts.say("arena-rounded", {"games": games, "whole": len(jobs), "block": len(game.teams)}))
+        results, stopped, seconds = _play(jobs, file, executor, console, texts)
     result = {
         **run_identity(game, a=a, b=b),
         "title": game.title,
         "seed": seed,
         "wanted": len(jobs),
-        "complete": not stopped,
+        "complete": stopped is None,
         **summary(results, game.teams),
         "seconds": round(seconds, 3),
     }
@@ -82,18 +86,18 @@ def compare(
     if plot is not None and result["games"]:
         draw(plot, result, results, game.teams)
     show(result, renderer_of(game, texts), console)
-    if stopped:
+    if stopped is not None:
         file_name = "none" if csv is None else str(csv)
         console.print(
             texts.say("arena-stopped", {"n": len(results), "of": len(jobs), "file": file_name}), soft_wrap=True
         )
-        raise typer.Exit(130)
+        raise stopped if isinstance(stopped, WorkersLost) else typer.Exit(130)
 
 
 def _play(
-    jobs: list[GameTask], file: ArenaFile | None, processes: int, console: Console, texts: GameTexts
-) -> tuple[list[GameResult], bool, float]:
-    """Return the results of the jobs, from the file or newly played; whether Ctrl-C ended it; the seconds it took."""
+    jobs: list[GameTask], file: ArenaFile | None, executor: Executor, console: Console, texts: GameTexts
+) -> tuple[list[GameResult], BaseException | None, float]:
+    """Return the results of the jobs, from the file or newly played; what ended it early; the seconds it took."""
     wanted = {(job.seed, job.team) for job in jobs}
     had = {(each.seed, each.team): each for each in (file.results if file is not None else [])}
     results = [each for key, each in had.items() if key in wanted]
@@ -101,16 +105,16 @@ def _play(
         counts = {"n": len(results), "of": len(jobs), "others": len(had) - len(results)}
         console.print(texts.say("arena-had", {"file": str(file.path), **counts}), soft_wrap=True)
     todo = [job for job in jobs if (job.seed, job.team) not in had]
-    start, stopped = time.perf_counter(), False
-    with Running(len(jobs), texts, results) as running, closing(as_they_end(run_job, todo, processes)) as ending:
+    start, stopped = time.perf_counter(), None
+    with Running(len(jobs), texts, results) as running, closing(executor.run(run_job, todo)) as ending:
         try:
             for result in ending:
                 results.append(result)
                 if file is not None:
                     file.add(result)
                 running.add(result)
-        except KeyboardInterrupt:
-            stopped = True
+        except (KeyboardInterrupt, WorkersLost) as error:
+            stopped = error
     if file is not None:
         file.close()
     return results, stopped, time.perf_counter() - start

@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Iterable
 from contextlib import closing
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
@@ -19,14 +20,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import cosca
+from cosca.batch.addresses import LOCAL
+from cosca.batch.executors import Executor, WorkersLost, open_executor
 from cosca.bots import bot
 from cosca.bots.arena import play_game
 from cosca.kernel.documents import GameOptions
 from cosca.terminal.game_lookup import make_game
-from cosca.terminal.process_pool import as_they_end
 from cosca.terminal.records import validate_outputs, write_text
 from cosca.terminal.render.console import err, out
-from cosca.terminal.render.drawing import TableRenderer, cached_game, renderer_of
+from cosca.terminal.render.drawing import TableRenderer, cached_game, component_set, renderer_of
 from cosca.terminal.render.game_texts import GameTexts
 from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
 
@@ -130,21 +132,21 @@ class Simulated(NamedTuple):
     """The games that were played, in the order of the jobs."""
 
     rows: list[Row]
-    complete: bool  # False: interrupted by Ctrl-C
+    stopped: BaseException | None  # what ended it early: Ctrl-C, or the loss of a cluster
     decisions: int  # of the games played in this run
     seconds: float
 
 
-def simulate(jobs: list[SimTask], processes: int, console: Console, file: SimFile | None = None) -> Simulated:
+def simulate(jobs: list[SimTask], executor: Executor, console: Console, file: SimFile | None = None) -> Simulated:
     """Play the games that the file does not have yet; Ctrl-C ends it early and keeps what was played."""
     start = time.perf_counter()
     row_by_seed = {row["seed"]: row for row in (file.rows if file is not None else [])}
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     todo = [job for job in jobs if job.seed not in row_by_seed]
-    complete, decisions = True, 0
+    stopped, decisions = None, 0
     with (
         Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress,
-        closing(as_they_end(run_job, todo, min(processes, len(todo)))) as ending,
+        closing(executor.run(run_job, todo)) as ending,
     ):
         task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(todo))
         try:
@@ -154,12 +156,12 @@ def simulate(jobs: list[SimTask], processes: int, console: Console, file: SimFil
                 if file is not None:
                     file.add(row)
                 progress.advance(task)
-        except KeyboardInterrupt:
-            complete = False
+        except (KeyboardInterrupt, WorkersLost) as error:
+            stopped = error
     rows = [row_by_seed[job.seed] for job in jobs if job.seed in row_by_seed]
     if file is not None:
-        file.close(rows, complete)
-    return Simulated(rows, complete, decisions, time.perf_counter() - start)
+        file.close(rows, stopped is None)
+    return Simulated(rows, stopped, decisions, time.perf_counter() - start)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -295,6 +297,7 @@ def run_simulation(
     json: Path | None,
     fresh: bool = False,
     language: str | None = None,
+    cluster: str = LOCAL,
 ) -> None:
     """Play the games that an interrupted run has not played yet, print the tables and write the files."""
     game = make_game(name, options)
@@ -304,18 +307,19 @@ def run_simulation(
         bot(spec, game, game.seats[0])
     validate_outputs({"--csv": csv, "--json": json})
     console = out()
-    file = SimFile(csv, game, seed, names, fresh) if csv is not None else None
-    if file is not None and file.rows:
-        facts = {"file": str(file.path), "n": len(file.rows), "of": games}
-        console.print(texts.say("sim-had", facts), soft_wrap=True)
-    jobs = [SimTask(name, options, seed + i, names) for i in range(games)]
-    rows, complete, decisions, seconds = simulate(jobs, processes, err(), file)
+    with open_executor(cluster, min(processes, games), partial(component_set, name, options)) as executor:
+        file = SimFile(csv, game, seed, names, fresh) if csv is not None else None
+        if file is not None and file.rows:
+            facts = {"file": str(file.path), "n": len(file.rows), "of": games}
+            console.print(texts.say("sim-had", facts), soft_wrap=True)
+        jobs = [SimTask(name, options, seed + i, names) for i in range(games)]
+        rows, stopped, decisions, seconds = simulate(jobs, executor, err(), file)
     totals = {"game": name, "options": options, "seed": seed, "bots": list(names), **summary(rows, game.seats)}
     if json is not None:
-        write_text(json, json_format.dumps({**totals, "wanted": games, "complete": complete}, indent=2) + "\n")
+        write_text(json, json_format.dumps({**totals, "wanted": games, "complete": stopped is None}, indent=2) + "\n")
     if rows:
         show(totals, decisions, seconds, renderer_of(game, texts), console)
-    if not complete:
+    if stopped is not None:
         file_name = "none" if file is None else str(file.path)
         console.print(texts.say("sim-stopped", {"n": len(rows), "of": games, "file": file_name}), soft_wrap=True)
-        raise typer.Exit(130)
+        raise stopped if isinstance(stopped, WorkersLost) else typer.Exit(130)

@@ -166,3 +166,8 @@ def cached_game(name: str, options: GameOptions) -> tuple[cosca.Game[Any], Table
         game = make_game(name, options)
         _games[key] = game, renderer_of(game, GameTexts(game))
     return _games[key]
+
+
+def component_set(name: str, options: GameOptions) -> str:
+    """Return the components that a process would play with; a folder may have other contents on another machine."""
+    return cached_game(name, options)[0].data_name()

@@ -100,9 +100,31 @@ describe("what a player keeps to themselves", () => {
     const address = `/api/tables/${model.meta.id}/seats/1/answers/q.take`;
     expect(api.put).toHaveBeenCalledWith(address, answer);
     expect(find("[role=status]").textContent).toBe("Saved.");
+    find("dialog .icon").click();
+    expect(closed).toHaveBeenCalledOnce(); // everything is saved
     find("form button.quiet").click();
     await settle();
     expect(api.delete).toHaveBeenCalledWith(address);
     expect(find("[role=status]").textContent).toBe("Revoked.");
+  });
+
+  it("asks before an answer that is not saved is dropped", async () => {
+    api.get.mockResolvedValue({ kinds: KINDS, answers: [] });
+    await show(AdvanceAnswers, { seat: 1 });
+    pick(0, "decline");
+    const escape = new Event("cancel", { cancelable: true });
+    find("dialog").dispatchEvent(escape);
+    await settle();
+    expect(escape.defaultPrevented).toBe(true);
+    expect(closed).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe("Continue");
+    find(".notice .sea").click();
+    flushSync();
+    expect(document.querySelector(".notice")).toBeNull();
+    expect(document.querySelector("select")!.value).toBe("decline");
+    find("dialog .icon").click();
+    await settle();
+    find(".notice .quiet").click();
+    expect(closed).toHaveBeenCalledOnce();
   });
 });

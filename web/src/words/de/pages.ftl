@@ -123,7 +123,7 @@ card-pace = { $kind ->
        *[other] { $days } Tage
     }{ $increment_hours ->
         [0] { "" }
-       *[other] { " " }+ { $increment_hours } h pro Zug
+       *[other] { " " }+ { $increment_hours } h pro Zug
     }
 }
 card-won = Gewonnen
@@ -409,6 +409,11 @@ room-ready = Alle Plätze sind besetzt.
 room-free = { $n ->
     [one] Ein Platz ist noch frei. Lade jemanden ein oder setze einen Bot hin.
    *[other] { $n } Plätze sind noch frei. Lade andere ein oder setze Bots hin.
+}
+# for those who cannot put bots there
+room-freeSeats = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
 }
 room-waitHost = Alle Plätze sind besetzt. Jetzt muss die Tischleitung die Partie beginnen.
 room-powers = Du leitest den Tisch

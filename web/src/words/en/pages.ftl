@@ -123,7 +123,7 @@ card-pace = { $kind ->
        *[other] { $days } days
     }{ $increment_hours ->
         [0] { "" }
-       *[other] { " " }+ { $increment_hours } h per turn
+       *[other] { " " }+ { $increment_hours } h per turn
     }
 }
 card-won = You won
@@ -406,6 +406,11 @@ room-ready = All seats are taken.
 room-free = { $n ->
     [one] One seat is still open. Invite someone, or add a bot.
    *[other] { $n } seats are still open. Invite your friends, or add bots.
+}
+# for those who cannot put bots there
+room-freeSeats = { $n ->
+    [one] One seat is still open.
+   *[other] { $n } seats are still open.
 }
 room-waitHost = All seats are taken. Waiting for the host to start the game.
 room-powers = You are the host

@@ -134,7 +134,7 @@ card-pace = { $kind ->
        *[other] { $days } dnia
     }{ $increment_hours ->
         [0] { "" }
-       *[other] { " " }+ { $increment_hours } h za turę
+       *[other] { " " }+ { $increment_hours } h za turę
     }
 }
 card-won = Wygrana
@@ -440,6 +440,13 @@ room-free = { $n ->
     [many] { $n } miejsc jest jeszcze wolnych. Zaproś znajomych albo posadź tam boty.
    *[other] { $n } miejsca jest jeszcze wolne. Zaproś znajomych albo posadź tam boty.
 }
+# for those who cannot put bots there
+room-freeSeats = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $n } miejsca są jeszcze wolne.
+    [many] { $n } miejsc jest jeszcze wolnych.
+   *[other] { $n } miejsca jest jeszcze wolne.
+}
 room-waitHost = Wszystkie miejsca są zajęte. Grę zaczyna gospodarz.
 room-powers = Jesteś gospodarzem
 room-listed = Publiczny: na liście na stronie głównej, dołączyć może każdy
@@ -475,7 +482,7 @@ room-pace = { $kind ->
             [few] { $days } dni na początku,
             [many] { $days } dni na początku,
            *[other] { $days } dnia na początku,
-        } a po każdej twojej turze dodatkowo { $increment_hours } h, łącznie najwyżej { $cap_days ->
+        } a po każdej twojej turze dodatkowo { $increment_hours } h, łącznie najwyżej { $cap_days ->
             [one] jeden dzień
             [few] { $cap_days } dni
             [many] { $cap_days } dni

@@ -49,7 +49,7 @@ def common_facts(s: EmpireState) -> CommonFacts:
         "turn": now,
         "next": _next(s, now),
         "seats": {str(number): _seat(s, number) for number in range(1, s.seats + 1)},
-        "turfs": {s.data.areas[turf]: _turf(s, turf) for turf in range(TURFS)},
+        "turfs": {s.data.areas[turf]: _turf(s, turf, counts) for turf, counts in enumerate(figures.influences(s))},
         "businesses": _businesses(s),
         "places": _places(s),
         "empty_jobs": _empty_jobs(s),
@@ -91,9 +91,8 @@ def _seat(s: EmpireState, seat: int) -> SeatFacts:
     }
 
 
-def _turf(s: EmpireState, turf: int) -> TurfFacts:
+def _turf(s: EmpireState, turf: int, counts: list[int]) -> TurfFacts:
     """Return the facts of a turf: who controls it, would win a turf war now (T1 to T4), and has most markers (X2)."""
-    counts = figures.influence(s, turf)
     return {
         "controller": s.controller(turf),
         "height": len(s.stacks[turf]),

@@ -84,6 +84,16 @@ def influence(s: EmpireState, turf: int) -> list[int]:
     return counts
 
 
+def influences(s: EmpireState) -> list[list[int]]:
+    """Return the influence in every turf, as `influence` does."""
+    counts = [[0] * (s.seats + 1) for _ in range(TURFS)]
+    for figure, at in enumerate(s.where):
+        if at >= 0:
+            for turf in s.turfs_of(figure):
+                counts[turf][figure // FIGURES] += 1
+    return counts
+
+
 # ---------------------------------------------------------------- targets of a card
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosca.games.corleones_empire.rules import answers
-from cosca.games.corleones_empire.rules.figures import influence
+from cosca.games.corleones_empire.rules.figures import influences
 from cosca.games.corleones_empire.rules.state import FIGURES, HUDSON, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.kernel.messages import Message
@@ -19,6 +19,18 @@ if TYPE_CHECKING:
 
 def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Message]:
     """Return the effects of the seat's answer on the board."""
+    moved = before.where != after.where  # otherwise nobody falls, and the influence is the same
+    messages = _fallen(before, after, seat) if moved else []
+    if before.stacks != after.stacks:
+        control = [before.controller(turf) for turf in range(TURFS)], [after.controller(turf) for turf in range(TURFS)]
+        messages += _turned(before, seat, "certain-control", *control)
+    if moved:
+        messages += _turned(before, seat, "certain-leads", _strongest(before), _strongest(after))
+    return messages
+
+
+def _fallen(before: EmpireState, after: EmpireState, seat: int) -> list[Message]:
+    """Return how many figures of each family are gunned down."""
     messages: list[Message] = []
     fallen = [0] * (before.seats + 1)
     for figure, at in enumerate(after.where):
@@ -30,16 +42,12 @@ def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Message]
             if owner == seat:
                 args["hurts"] = True
             messages.append({"id": "certain-hudson", "args": args})
-    control = [before.controller(turf) for turf in range(TURFS)], [after.controller(turf) for turf in range(TURFS)]
-    leads = _strongest(before), _strongest(after)
-    return (
-        messages + _turned(before, seat, "certain-control", *control) + _turned(before, seat, "certain-leads", *leads)
-    )
+    return messages
 
 
 def _strongest(s: EmpireState) -> list[int]:
     """Return who would win the turf war of each turf now (T3)."""
-    return [prevailing(influence(s, turf)) for turf in range(TURFS)]
+    return [prevailing(counts) for counts in influences(s)]
 
 
 def _turned(s: EmpireState, seat: int, message_id: str, before: list[int], after: list[int]) -> list[Message]:

@@ -5,6 +5,8 @@ refused-busy--thinking = Der Consigliere denkt schon nach.
 refused-busy--study = Der Server ist stark ausgelastet. Öffne die Studie gleich noch einmal.
 refused-busy--replay = Der Server ist stark ausgelastet. Öffne die Partie gleich noch einmal.
 refused-busy--crowd = Im Moment fragen zu viele den Consigliere. Frage ihn gleich noch einmal.
+refused-busy--moving = Der Tisch wechselt gerade auf einen anderen Server. Versuche es gleich noch einmal.
+refused-busy--uncertain = Die Verbindung zum Tisch war kurz unterbrochen. Prüfe, ob deine Änderung angekommen ist, bevor du es noch einmal versuchst.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = Platz { $seat } darf „{ $text }“ jetzt nicht wählen.

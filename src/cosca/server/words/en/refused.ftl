@@ -5,6 +5,8 @@ refused-busy--thinking = The Consigliere is already thinking.
 refused-busy--study = The server is very busy. Try opening the study again in a moment.
 refused-busy--replay = The server is very busy. Try opening the game again in a moment.
 refused-busy--crowd = Too many players are asking the Consigliere right now. Try again in a moment.
+refused-busy--moving = The table is moving to another server. Try again in a moment.
+refused-busy--uncertain = The connection to the table was lost for a moment. Check whether your change was made before you try again.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = “{ $text }” is not a legal choice for player { $seat } right now.

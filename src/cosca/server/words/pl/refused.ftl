@@ -5,6 +5,8 @@ refused-busy--thinking = Consigliere już się zastanawia.
 refused-busy--study = Serwer ma bardzo dużo pracy: otwórz analizę za chwilę.
 refused-busy--replay = Serwer ma bardzo dużo pracy: otwórz grę za chwilę.
 refused-busy--crowd = Zbyt wiele osób pyta teraz Consigliere: zapytaj za chwilę.
+refused-busy--moving = Stół jest właśnie przenoszony na inny serwer: spróbuj za chwilę.
+refused-busy--uncertain = Połączenie ze stołem zostało na chwilę przerwane. Zanim spróbujesz ponownie, sprawdź, czy zmiana została zapisana.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = Gracz { $seat } nie może teraz wybrać „{ $text }”.

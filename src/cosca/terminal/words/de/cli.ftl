@@ -21,6 +21,7 @@ usage-options = Was mehrere Befehle haben
     .help = Diese Hilfe zeigen.
     .install_completion = Das Ergänzen von Befehlen für diese Shell einrichten.
     .show_completion = Das Ergänzen von Befehlen zeigen, zum Kopieren oder Ändern.
+    .cluster = Wo gespielt wird: { "local" } (Prozesse auf diesem Rechner) oder die Adresse eines Schedulers von { "Dask" }, etwa { "tls://host:8786" }; dann rechnen alle seine Worker, und --jobs zählt nicht. Braucht { "cosca[batch]" }.
 # $shapes: what may be given in each game; $default: what stands for nothing, or none
 usage-flag =
     { $default ->

@@ -21,6 +21,7 @@ usage-options = What several commands have
     .help = Show this help.
     .install_completion = Install command completion for this shell.
     .show_completion = Show the completion script, to copy or customize it.
+    .cluster = Where the games are played: { "local" } (processes on this machine) or the address of a { "Dask" } scheduler, such as { "tls://host:8786" }, which uses all its workers instead of --jobs. Needs { "cosca[batch]" }.
 # $shapes: what may be given in each game; $default: what stands for nothing, or none
 usage-flag =
     { $default ->

@@ -21,6 +21,7 @@ usage-options = Wspólne dla kilku poleceń
     .help = Pokazuje tę pomoc.
     .install_completion = Włącza uzupełnianie poleceń w tej powłoce.
     .show_completion = Pokazuje uzupełnianie poleceń, do skopiowania lub zmiany.
+    .cluster = Gdzie toczą się gry: { "local" } (procesy na tym komputerze) albo adres planisty Daska, na przykład { "tls://host:8786" }; wtedy pracują wszystkie jego procesy, a --jobs się nie liczy. Wymaga { "cosca[batch]" }.
 # $shapes: what may be given in each game; $default: what stands for nothing, or none
 usage-flag =
     { $default ->

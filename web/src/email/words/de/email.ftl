@@ -1,6 +1,6 @@
 ### Confirming an e-mail address.
 
-confirm-title = E-Mail-Adresse bestätigen
+confirm-title = Adresse bestätigen
 confirm-words = Bestätige, dass du an der Adresse, an die dieser Link ging, Benachrichtigungen von Cosca bekommen möchtest.
 confirm-button = Adresse bestätigen
 # $email (text)

@@ -1,6 +1,6 @@
 ### Confirming an e-mail address.
 
-confirm-title = Confirm e-mail address
+confirm-title = Confirm address
 confirm-words = Confirm that you want notifications from Cosca at the e-mail address this link was sent to.
 confirm-button = Confirm address
 # $email (text)

@@ -1,6 +1,6 @@
 ### Confirming an e-mail address.
 
-confirm-title = Potwierdź adres e-mail
+confirm-title = Potwierdź adres
 confirm-words = Potwierdź, że chcesz dostawać powiadomienia z Cosca na adres, na który przyszedł ten link.
 confirm-button = Potwierdź adres
 # $email (text)

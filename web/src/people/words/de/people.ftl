@@ -68,7 +68,7 @@ results-players = { NUMBER($n) ->
 }
 results-games = Partien
 results-wins = Gewonnen
-results-draws = Unentschieden
+results-draws = Remis
 results-losses = Verloren
 results-rate = Gewonnen, %
 results-score = Punkte im Schnitt

@@ -24,3 +24,6 @@ advance-revoke = Zurücknehmen
 advance-kept = Gespeichert.
 advance-revoked = Zurückgenommen.
 advance-dropped = Nicht gespeichert: Die Antwort passt nicht zu der Frage, die du gerade beantworten sollst.
+advance-unsaved = Eine Antwort ist noch nicht gespeichert.
+advance-continue = Weiter bearbeiten
+advance-discard = Verwerfen

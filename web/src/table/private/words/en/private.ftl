@@ -24,3 +24,6 @@ advance-revoke = Revoke
 advance-kept = Saved.
 advance-revoked = Revoked.
 advance-dropped = Not saved: it doesn’t fit the question you are being asked right now.
+advance-unsaved = You have an answer that isn’t saved.
+advance-continue = Continue
+advance-discard = Discard

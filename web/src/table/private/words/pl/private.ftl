@@ -24,3 +24,6 @@ advance-revoke = Cofnij
 advance-kept = Zapisano.
 advance-revoked = Cofnięto.
 advance-dropped = Nie zapisano: odpowiedź nie pasuje do pytania, które właśnie na ciebie czeka.
+advance-unsaved = Jedna z odpowiedzi nie jest zapisana.
+advance-continue = Wróć do edycji
+advance-discard = Odrzuć zmiany
