@@ -21,7 +21,7 @@ part_name = $(filter-out -%,$(firstword $(ARGS)))
 part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_name),$(wordlist 2,$(words $(ARGS)),$(ARGS)),$(ARGS))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play clean build-page build-compiled generate lock lint types types-python \
+.PHONY: help setup play clean build-page build-compiled wheel-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
   test-soak test-crash test-cluster test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
   check-ui screenshots i18n
@@ -54,8 +54,9 @@ $(DEPS_STAMP): $(RUN_STAMP) requirements/dev.txt | $(PACKAGE_STAMP)
 	$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# An existing compiled build is used if it belongs to the sources; `cosca serve` says so.
 play: $(PACKAGE_STAMP) build-page ## serve locally and open a table against bots
-	@$(BIN)/cosca serve --open --log-level warning $(ARGS)
+	@PYTHONPATH="$$($(BIN)/python -m tools.build.compiled path)" $(BIN)/cosca serve --open --log-level warning $(ARGS)
 
 clean: ## remove environments, caches and build outputs
 	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -70,6 +71,10 @@ build-page: $(RUN_STAMP) ## build the page if its sources changed
 build-compiled: setup ## compile kernel, games and bots with mypyc and test the build; resumes after an interruption
 	$(BIN)/python -m tools.build.compiled $(ARGS)
 
+# The environment of the test is build/wheel. COSCA_COMPILE=1 makes any build of a wheel a compiled one.
+wheel-compiled: setup ## build a wheel with compiled modules into dist, install it elsewhere and test it end to end
+	$(BIN)/python -m tools.build.wheel $(ARGS)
+
 generate: setup ## regenerate the TypeScript types
 	$(BIN)/python -m tools.build.page_types
 
@@ -77,7 +82,7 @@ generate: setup ## regenerate the TypeScript types
 lock: setup ## update the lock files (ARGS=--upgrade takes the newest versions)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	for name in run rl build dev lock bench; do \
+	for name in run rl build dev compile lock bench wheels; do \
 	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
 	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \

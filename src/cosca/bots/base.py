@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
@@ -43,6 +44,7 @@ def view_from_document(game: Game[Any], view: View) -> SeatView:
     return SeatView(lambda: view, lambda: game.seen_in(view))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player of one seat.
 

@@ -13,6 +13,7 @@ from math import exp
 from random import Random
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import Facts, View
@@ -51,6 +52,7 @@ class WeightedReason(NamedTuple):
     reason: Reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
     """Policy and value function of one game. It only caches what it can compute again."""
 

@@ -28,6 +28,7 @@ from cosca.cli.game_flags import (
 )
 from cosca.cli.help_texts import format_usage_error, localize_help, needs_help, speaker_for
 from cosca.cli.option_values import collect, complete_bot, humans, parse_int
+from cosca.compiled import is_compiled
 from cosca.kernel.documents import GameOptions
 from cosca.server.entrypoints import admin_cli
 from cosca.server.entrypoints import database_cli as database_commands
@@ -45,7 +46,7 @@ app.add_typer(admin_cli.app)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"cosca {cosca.__version__}")
+        typer.echo(f"cosca {cosca.__version__}{' (compiled)' if is_compiled() else ''}")
         raise typer.Exit
 
 

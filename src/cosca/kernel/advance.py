@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from typing_extensions import TypedDict
-
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.types_advance import Condition as Condition
 
 DECLINE: Final = "decline"  # the choice that declines
 FIRST: Final = "first"  # the first choice that does not decline
@@ -19,14 +18,6 @@ HIGHEST: Final = "highest"  # the money card of the highest value
 MYSELF: Final = "self"  # the seat that is asked
 OTHER: Final = "other"  # the first other seat
 COMPARISONS: Final = ("below", "above")
-
-
-class Condition(TypedDict):
-    """A comparison of a number that the question shows: `{"fact": "money", "test": "below", "value": 5}`."""
-
-    fact: str
-    test: str
-    value: int
 
 
 class AdvanceKind:

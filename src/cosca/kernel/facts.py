@@ -6,83 +6,20 @@ their `documents`; pages and terminals only present the facts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NotRequired
-
-from typing_extensions import TypedDict
+from typing import TYPE_CHECKING, Any
 
 from cosca.kernel.events import Event, Facts
-from cosca.kernel.messages import Message
 from cosca.kernel.steps import Ask, Sealed, Step
+from cosca.kernel.types_facts import ChoiceFacts as ChoiceFacts
+from cosca.kernel.types_facts import GameFacts as GameFacts
+from cosca.kernel.types_facts import LastOffer as LastOffer
+from cosca.kernel.types_facts import NextOffer as NextOffer
+from cosca.kernel.types_facts import QuestionFacts as QuestionFacts
+from cosca.kernel.types_facts import WaitsFor as WaitsFor
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
     from cosca.kernel.game import Game
-
-
-class LastOffer(TypedDict):
-    """An answer to the last question of a path; `usual`: it is taken unless the player picks another one."""
-
-    text: str
-    element: str
-    usual: NotRequired[bool]
-
-
-class NextOffer(TypedDict):
-    """An answer to the question that would follow: its text, the element that it is about, and its price.
-
-    `usual`: it is taken unless the player picks another one. `then`: what the question after it would offer, if the
-    path goes on; a number is the index of the offer with the same list.
-    """
-
-    text: str
-    element: str
-    cost: NotRequired[int]
-    usual: NotRequired[bool]
-    then: NotRequired[list[LastOffer] | int]
-
-
-class WaitsFor(TypedDict):
-    """What the table waits for: a kind of question, and who is asked."""
-
-    kind: str
-    seats: list[int]
-
-
-class ChoiceFacts(TypedDict):
-    """One answer. Answers of the same `group` are equivalent; `next` is present for questions that are part of a path.
-
-    If `goal` is true, an answer of `next` may be chosen first, for it is the purpose of this one. `certain` lists the
-    effects that are certain before anything else is asked. `usual`: it is taken unless the player picks another one.
-    """
-
-    text: str
-    kind: str
-    touches: list[str]
-    facts: Facts
-    group: NotRequired[str]
-    next: NotRequired[list[NextOffer]]
-    goal: NotRequired[bool]
-    usual: NotRequired[bool]
-    certain: NotRequired[list[Message]]
-
-
-class QuestionFacts(TypedDict):
-    """A question with all its answers; `rules` are the ids of its rules; `odds`: its answers have computable odds."""
-
-    kind: str
-    sealed: bool
-    facts: Facts
-    rules: list[str]
-    choices: list[ChoiceFacts]
-    odds: NotRequired[bool]
-
-
-class GameFacts(TypedDict):
-    """All facts for a viewer besides the view."""
-
-    table: Facts
-    question: QuestionFacts | None
-    anytime: list[ChoiceFacts]
 
 
 def facts_for(game: Game[Any], state: Any, seat: int | None, common: Facts) -> GameFacts:

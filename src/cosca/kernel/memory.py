@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.events import Facts
 from cosca.kernel.pickling import learned_fields, restored_memory
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from cosca.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """What an attentive player knows. It is fed every event that its seat saw, in order.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.narrowing import items
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed, fields_of
@@ -109,6 +110,7 @@ class Sparse:
             out[at] = values[i]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(Generic[S]):
     """Writer of observations of a game. This base class covers the question and the seat asked."""
 

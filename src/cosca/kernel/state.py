@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.documents import JsonObject, StateDocument
 from cosca.kernel.rng import SPAN, key_of, word
 from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_for_digest, step_to_json
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _packed: dict[type[Any], tuple[str, ...]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game state as plain data. `out` (the event list) and `listed` (cached choices) are not part of it.
 

@@ -11,6 +11,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeGuard, TypeVar
 
+from cosca.compiled import mypyc_attr
 from cosca.kernel.events import Facts
 from cosca.kernel.narrowing import items, mapping, shown
 
@@ -51,6 +52,7 @@ class Values:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A step that runs by itself. The parameters of `__init__` are its fields, by name.
 
@@ -85,6 +87,7 @@ class Step(Generic[S]):
         raise NotImplementedError(self.key)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A decision that one seat owes.
 
@@ -146,6 +149,7 @@ class Ask(Step[S]):
         return self.facts_of(s, choice).get("cost")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
     """A secret choice of several seats at once, each in one or more picks.
 

@@ -87,8 +87,8 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(tables.stop)
         if cluster is not None:
             cluster.lease.on_lost.append(tables.lose_all)
-            cluster.lease.on_beat.append(lambda: uptime.persist(store))
             await stack.enter_async_context(using_workers(cluster.mesh, secret, tables.workers))
+            cluster.lease.on_beat.append(lambda: uptime.persist(store))
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read stops the start
         budgets, metrics = Budgets(settings), Metrics()

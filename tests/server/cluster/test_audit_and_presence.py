@@ -155,3 +155,17 @@ def test_nothing_counts_as_unused_while_a_node_does_not_answer(postgres_url: str
             assert await first.presence.watched([table.id]) == {table.id}
 
     asyncio.run(work())
+
+
+def test_a_deleted_user_leaves_waiting_tables_of_all_nodes(postgres_url: str) -> None:
+    async def work() -> None:
+        async with members(postgres_url, MemoryMesh()) as (first, second):
+            ben = await first.node.user("ben")
+            tables = [await member.node.table(SEATS, start=False) for member in (first, second)]
+            for table in tables:
+                await table.add_members({ben.id: ben.name})
+                await table.sit(ben, 2, "me")
+            await first.presence.vacate_waiting(ben.id)
+            assert [table.seats.rows[2].user_id for table in tables] == [None, None]
+
+    asyncio.run(work())

@@ -86,7 +86,8 @@ def test_paused_node_answers_for_nothing_and_forgets_its_tables(postgres_url: st
             with pytest.raises(Moved):
                 await first_choice(a, live)
             live.send_table()
-            assert len(connection.raw) == received and connection.closed is None
+            assert len(connection.raw) == received
+            assert connection.closed is None
             with pytest.raises(OwnedElsewhere):
                 await a.ownership.claim("any")
 
@@ -94,7 +95,8 @@ def test_paused_node_answers_for_nothing_and_forgets_its_tables(postgres_url: st
             assert taken is not None
             await first_choice(b, taken)
             await a.lease.renew()  # notices that the lease had ended meanwhile
-            assert a.lease.is_valid() and not a.tables.is_here(live.id)
+            assert a.lease.is_valid()
+            assert not a.tables.is_here(live.id)
             assert (connection.closed, second.closed) == (1012, 1012)
             with pytest.raises(Moved):  # even whoever still holds the old instance
                 await live.table_message_for("u-anna")
@@ -118,9 +120,11 @@ def test_write_after_a_pause_is_rejected_even_if_the_node_does_not_notice(postgr
             with pytest.raises(Moved):
                 await first_choice(a, live)
             assert len(await b.store.entries(live.id)) == length
-            assert connection.closed == 1012 and not a.tables.is_here(live.id)
+            assert connection.closed == 1012
+            assert not a.tables.is_here(live.id)
             epochs = [row.epoch for row in await b.store.entries(live.id)]
-            assert epochs == sorted(epochs) and epochs[-1] == 2
+            assert epochs == sorted(epochs)
+            assert epochs[-1] == 2
 
     asyncio.run(work())
 
@@ -167,8 +171,10 @@ def test_table_that_is_handed_over_continues_elsewhere(postgres_url: str) -> Non
             await a.tables.hand_over(live.id)
             assert {connection.closed for connection in connections.values()} == {1012}
             taken = await b.tables.get(live.id)
-            assert taken is not None and len(taken.journal.stream.log) == length
-            assert taken.fence is not None and taken.fence.epoch == 2
+            assert taken is not None
+            assert len(taken.journal.stream.log) == length
+            assert taken.fence is not None
+            assert taken.fence.epoch == 2
 
     asyncio.run(work())
 
@@ -231,7 +237,8 @@ def test_single_server_and_cluster_exclude_each_other(postgres_url: str) -> None
         first, second = await Store.open(postgres_url, "shared"), await Store.open(postgres_url, "shared")
         with pytest.raises(StoreError, match="another cosca serves this database"):
             await Store.open(postgres_url)
-        assert await first.holds_lock() and await second.holds_lock()
+        assert await first.holds_lock()
+        assert await second.holds_lock()
         await first.close()
         with pytest.raises(StoreError, match="another cosca serves this database"):
             await Store.open(postgres_url)

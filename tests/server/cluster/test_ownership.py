@@ -33,8 +33,10 @@ def test_of_many_claims_one_succeeds(postgres_url: str) -> None:
                 results = await asyncio.gather(*claims, return_exceptions=True)
                 fences = [result for result in results if isinstance(result, TableFence)]
                 elsewhere = [result for result in results if isinstance(result, OwnedElsewhere)]
-                assert len(fences) == 1 and fences[0].epoch == 1
-                assert len(elsewhere) == 2 and {error.node for error in elsewhere} == {fences[0].node}
+                assert len(fences) == 1
+                assert fences[0].epoch == 1
+                assert len(elsewhere) == 2
+                assert {error.node for error in elsewhere} == {fences[0].node}
             assert sum(node.ownership.claims for node in nodes) == 20
 
     asyncio.run(work())
@@ -45,7 +47,9 @@ def test_fresh_claim_of_the_owner_fences_its_earlier_writes(postgres_url: str) -
         async with cluster_of(postgres_url, "a") as [a]:
             await a.store.write(table("t"))
             first, second = await a.ownership.claim("t"), await a.ownership.claim("t")
-            assert first is not None and second is not None and (first.epoch, second.epoch) == (1, 2)
+            assert first is not None
+            assert second is not None
+            assert (first.epoch, second.epoch) == (1, 2)
             with pytest.raises(Moved):
                 await a.store.write(entry("t", 1), fence=first)
             await a.store.write(entry("t", 1), fence=second)
@@ -76,7 +80,8 @@ def test_table_is_taken_when_the_lease_of_its_owner_is_over(postgres_url: str) -
             assert refused.value.node == a.lease.id
             await expire(a.store, a.lease.id)
             fence = await b.ownership.claim("t")
-            assert fence is not None and fence.epoch == 2
+            assert fence is not None
+            assert fence.epoch == 2
             with pytest.raises(OwnedElsewhere):  # its lease is over in the database, though it does not know that yet
                 await a.ownership.claim("t")
 
@@ -107,7 +112,8 @@ def test_released_table_is_free_but_a_late_release_is_not_heard(postgres_url: st
             assert first is not None
             again = await a.ownership.claim("t")
             await a.ownership.release(first)
-            assert again is not None and await owner(a, "t") == a.lease.id, "it was claimed again since"
+            assert again is not None
+            assert await owner(a, "t") == a.lease.id, "it was claimed again since"
             await a.ownership.release(again)
             assert await owner(a, "t") is None
             with pytest.raises(Moved):
@@ -170,6 +176,7 @@ def test_rows_of_nodes_that_ended_long_ago_are_deleted(postgres_url: str) -> Non
             await a.store.transact(sql.forget_ended)
             overview = await a.store.read(sql.overview)
             assert [(row.id, row.tables) for row in overview] == [(a.lease.id, 0)]
-            assert overview[0].lasts > 3000 and overview[0].age >= 0
+            assert overview[0].lasts > 3000
+            assert overview[0].age >= 0
 
     asyncio.run(work())

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cosca.compiled import is_compiled
 from cosca.server.jobs import health_probe
 from cosca.server.jobs.health_probe import HealthProbe
 from cosca.server.protocol.refusal import StoreError
@@ -29,6 +30,7 @@ def asked(server: ServerHarness) -> tuple[int, dict[str, bool]]:
     body = answer.json()
     assert body["alive"]
     assert body["ok"] == body["ready"] == (answer.status_code == 200)
+    assert body["compiled"] == is_compiled()
     assert server.visitor().get("/healthz/live").status_code == 200
     return answer.status_code, {name: body[name] for name in ("reading", "writing", "lock")}
 

@@ -103,8 +103,8 @@ async def _sign_in(
     response: Response,
     user: UserRow,
     *statements: Write,
-    same: bool = True,
     events: Sequence[Event] = (),
+    same: bool = True,
 ) -> http_models.Me:
     """Start a session in this browser after the statements; the previous one ends, and its cookie is invalid.
 
@@ -328,7 +328,7 @@ async def delete_account(
     """Delete the user, whose seats go to bots. An account needs its password."""
     if user.login is not None:
         await _check_password(services, address, user, form.password if form is not None else "", "password")
-    await services.tables.vacate_waiting(user.id)
+    await services.presence.vacate_waiting(user.id)
     left = [Event("left", user.id), Event("disconnect", user.id)]
     await services.events.write(*delete_user(user.id, STAND_IN_BOT), events=left)
     return _sign_out(services, response)

@@ -10,6 +10,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from cosca.compiled import is_compiled
 from cosca.kernel.documents import JsonObject
 from cosca.server.api.deps import ServicesDep
 from cosca.server.core.rate_limits import peer
@@ -28,7 +29,8 @@ def _respond(body: JsonObject, healthy: bool) -> Response:
 async def healthz(services: ServicesDep) -> Response:
     """Return 200 if the server is ready, else 503; the body says what is wrong."""
     health = await services.health.check()
-    return _respond({**health, "ok": health["ready"], "tables": services.tables.count}, health["ready"])
+    body = {**health, "ok": health["ready"], "tables": services.tables.count, "compiled": is_compiled()}
+    return _respond(body, health["ready"])
 
 
 @router.get("/healthz/live")

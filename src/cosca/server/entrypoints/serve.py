@@ -20,6 +20,7 @@ from pathlib import Path
 import uvicorn
 
 import cosca
+from cosca.compiled import is_compiled
 from cosca.server.app import create_app
 from cosca.server.core.logs import logging_to
 from cosca.server.core.settings import ANYWHERE, BadSetting, Settings
@@ -104,7 +105,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settings = self.settings
-        print(f"Cosca is at {settings.base}/ (press Ctrl-C to stop)", flush=True)
+        engine = "compiled engine; " if is_compiled() else ""
+        print(f"Cosca is at {settings.base}/ ({engine}press Ctrl-C to stop)", flush=True)
         if settings.host in ANYWHERE and not settings.base_url:
             print(
                 "Others can reach it at this machine's IP address. Use --base-url to set a name for it.",

@@ -127,7 +127,7 @@ class EmpireState(State):
         return f"act {self.act}"
 
     def copy(self) -> Self:
-        new = type(self).__new__(type(self))
+        new: Self = State.__new__(type(self))  # a direct call when compiled
         new.copy_kernel(self)
         new.seats = self.seats
         new.data = self.data

@@ -185,7 +185,7 @@ class FamigliaState(State):
         return f"round {self.round}"
 
     def copy(self) -> Self:
-        new = type(self).__new__(type(self))
+        new: Self = State.__new__(type(self))  # a direct call when compiled
         new.copy_kernel(self)
         new.data = self.data
         new.lookups = self.lookups
