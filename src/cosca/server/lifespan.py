@@ -14,6 +14,7 @@ from typing import Any, Final
 from cosca.server.admin import audit_follower
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog, game_list
+from cosca.server.cluster.assets import SharedAssets
 from cosca.server.cluster.cluster import Cluster, open_cluster
 from cosca.server.cluster.events import ClusterEvents, Event, LocalEvents
 from cosca.server.cluster.job_lease import Job, JobHolder, SingleHolder
@@ -109,6 +110,7 @@ async def running_services(settings: Settings, node_id: str = "") -> AsyncIterat
         channels = await stack.enter_async_context(open_channels(settings))
         if mailer.enabled:
             channels.by_kind["email"] = EmailChannel(mailer, keys, settings.base)
+        page = BuiltPage()
         connections = ConnectionRegistry(settings, metrics, budgets)
         audit = AuditFollower(store, tables, connections, cluster)
         await audit.start()
@@ -133,7 +135,8 @@ async def running_services(settings: Settings, node_id: str = "") -> AsyncIterat
             budgets=budgets,
             metrics=metrics,
             recent_errors=recent_errors,
-            page=BuiltPage(),
+            page=page,
+            assets=None if cluster is None else SharedAssets(page, cluster.lease, cluster.questions),
             catalog=GameCatalog(settings),
             mailer=mailer,
             passwords=Passwords(),

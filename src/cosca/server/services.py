@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from cosca.server.admin.audit_follower import AuditFollower
 from cosca.server.catalog.documents import GameCatalog
+from cosca.server.cluster.assets import SharedAssets
 from cosca.server.cluster.cluster import Cluster
 from cosca.server.cluster.events import Events
 from cosca.server.core.budgets import Budgets
@@ -129,6 +130,7 @@ class Services:
     metrics: Metrics
     recent_errors: RecentErrors
     page: BuiltPage
+    assets: SharedAssets | None  # of other versions in a cluster; None for a single server
     catalog: GameCatalog
     mailer: Mailer
     passwords: Passwords

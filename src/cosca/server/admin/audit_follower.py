@@ -9,7 +9,7 @@ from typing import Any, Final
 from cosca.server.cluster.cluster import Cluster
 from cosca.server.cluster.mesh import Unreachable
 from cosca.server.cluster.ownership import OwnedElsewhere
-from cosca.server.protocol.refusal import StoreError
+from cosca.server.protocol.refusal import Moved, StoreError
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
 from cosca.server.storage import admin_queries
@@ -74,13 +74,17 @@ class AuditFollower:
         if self._cluster is not None:
             await self.follow(self._cluster)
 
-    async def _asked(self, n: Any) -> None:
-        """Apply an entry to a table of this node, for the node that does the jobs."""
-        row = await admin_queries.audit_entry(self._store, int(n))
-        if row is not None:
-            await self._apply_to_table(row)
+    async def _asked(self, n: Any) -> bool:
+        """Apply an entry to a table of this node, for the node that does the jobs; return whether that is done with."""
+        try:
+            row = await admin_queries.audit_entry(self._store, int(n))
+            return row is None or await self._attempt(row, table=True, may_ask=False)
+        except StoreError:
+            return False
 
-    async def _attempt(self, row: admin_queries.AuditRow, memory: bool = False, table: bool = False) -> bool:
+    async def _attempt(
+        self, row: admin_queries.AuditRow, memory: bool = False, table: bool = False, may_ask: bool = True
+    ) -> bool:
         """Apply an entry; return whether that is done with, even if it failed."""
         try:
             if memory:
@@ -90,7 +94,9 @@ class AuditFollower:
         except StoreError:
             raise  # it is retried
         except OwnedElsewhere as elsewhere:
-            return await self._ask_owner(row, elsewhere.node)
+            return may_ask and await self._ask_owner(row, elsewhere.node)
+        except Moved:
+            return False
         except Exception:  # such as a table that cannot be opened: the other entries are applied all the same
             _log.exception("audit entry could not be applied", extra={"n": row.n})
         return True
@@ -99,11 +105,10 @@ class AuditFollower:
         if node is None or self._cluster is None:
             return False
         try:
-            await self._cluster.questions.ask(node, "audit_entry", row.n)
+            return bool(await self._cluster.questions.ask(node, "audit_entry", row.n))
         except Unreachable as error:
             _log.warning("the owner of a table does not answer", extra={"n": row.n, "problem": str(error)})
             return False
-        return True
 
     def _apply_to_memory(self, row: admin_queries.AuditRow) -> None:
         match row.what:

@@ -328,7 +328,7 @@ async def delete_account(
     """Delete the user, whose seats go to bots. An account needs its password."""
     if user.login is not None:
         await _check_password(services, address, user, form.password if form is not None else "", "password")
-    await services.tables.vacate_waiting(user.id)
+    await services.presence.vacate_waiting(user.id)
     left = [Event("left", user.id), Event("disconnect", user.id)]
     await services.events.write(*delete_user(user.id, STAND_IN_BOT), events=left)
     return _sign_out(services, response)

@@ -45,6 +45,10 @@ class Presence:
         """Return the names of all users at the open tables of a user, spectators too."""
         return self._tables.tablemate_names(user)
 
+    async def vacate_waiting(self, user: str) -> None:
+        """Free the seats of a user who is about to be deleted at tables that wait, and notify those who watch them."""
+        await self._tables.vacate_waiting(user)
+
 
 class ClusterPresence(Presence):
     """Who is where in a cluster: the owner of a table knows who looks at it, and every node its own connections.
@@ -61,6 +65,7 @@ class ClusterPresence(Presence):
         questions.answer("watched", self._answer_watched)
         questions.answer("connected", self._answer_connected)
         questions.answer("tablemates", self._answer_tablemates)
+        questions.answer("vacate", self._answer_vacate)
 
     def last_look(self, table_id: str, user_id: str) -> float | None:
         if self._tables.is_here(table_id):
@@ -105,6 +110,10 @@ class ClusterPresence(Presence):
         answers = await self._cluster.questions.ask_others("tablemates", user) or []
         return [*await super().tablemate_names(user), *[name for names in answers for name in names]]
 
+    async def vacate_waiting(self, user: str) -> None:
+        await super().vacate_waiting(user)
+        await self._cluster.questions.ask_others("vacate", user)  # each node has its tables
+
     async def _owners(self, ids: set[str]) -> dict[str, set[str]]:
         """Return the nodes that own these tables and are alive, each with its tables."""
         wanted = select(table_rows.c.id, table_rows.c.owner).where(table_rows.c.id.in_(ids))
@@ -130,3 +139,6 @@ class ClusterPresence(Presence):
 
     async def _answer_tablemates(self, user: Any) -> list[str]:
         return await super().tablemate_names(str(user))
+
+    async def _answer_vacate(self, user: Any) -> None:
+        await super().vacate_waiting(str(user))

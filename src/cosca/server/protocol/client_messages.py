@@ -9,13 +9,13 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from cosca.server.protocol.forms import MAX_ID_LENGTH, Form, Id, Number, Seat, Word, explain
 from cosca.server.protocol.refusal import Refused
-from cosca.server.protocol.server_messages import VERSION, Sign
+from cosca.server.protocol.server_messages import OLDEST_VERSION, VERSION, Sign
 
 MAX_CHOICES = 16  # in one message
 
 
 class Message(Form):
-    v: Annotated[int, Field(ge=VERSION, le=VERSION)]
+    v: Annotated[int, Field(ge=OLDEST_VERSION, le=VERSION)]
     id: Id
 
 
@@ -121,6 +121,6 @@ def parse_message(text: str) -> ClientMessage:
     about = document.get("id")
     if not isinstance(about, str) or len(about) > MAX_ID_LENGTH:
         about = None
-    if type(document.get("v")) is not int or document["v"] != VERSION:
+    if type(document.get("v")) is not int or not OLDEST_VERSION <= document["v"] <= VERSION:
         raise Malformed(about, "version", version=VERSION)
     raise Malformed(about, "malformed", problem=problem)

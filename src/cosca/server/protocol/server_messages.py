@@ -11,7 +11,8 @@ from typing_extensions import TypedDict
 from cosca.kernel.facts import NextOffer
 from cosca.kernel.messages import Message
 
-VERSION: Final = 2  # of the protocol; a page of another version has to reload
+VERSION: Final = 2  # of the protocol
+OLDEST_VERSION: Final = 2  # that this server understands; a page of another version has to reload
 
 Facts = Mapping[str, Any]  # specific to a game, whose generated types say more
 Sign = Literal["attack", "defend", "look"]

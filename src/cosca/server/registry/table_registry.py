@@ -273,7 +273,7 @@ class TableRegistry(TableCreation):
     async def vacate_waiting(self, user: str) -> None:
         """Free the seats of a user who is about to be deleted at tables that wait, and notify those who watch them."""
         for id in await people.waiting_tables_of(self.store, user):
-            with contextlib.suppress(Refused, Moved):  # a damaged table has no watchers to notify; other nodes reload
+            with contextlib.suppress(Refused, Moved):  # it is damaged, or of another node, which is asked too
                 table = await self.get(id)
                 if table is not None:
                     await table.vacate(user)

@@ -22,6 +22,8 @@ async def unknown_api_path(path: str) -> Response:
 async def page_file(request: Request, services: ServicesDep, path: str) -> Response:
     """Return a file of the page; for a client route, the page with what it will request first."""
     document = services.page.find(request.url.path)
+    if document is None and services.assets is not None:
+        document = await services.assets.find(request.url.path)
     if document is None:
         return Response("There is no such file.\n", 404, media_type="text/plain")
     if document.media_type != "text/html":
