@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cosca.server.core.shared_limits import LocalLimiter
 from cosca.server.notifications import address_guard
 from cosca.server.services import Limits
 from tests.server.support.http_client import ServerHarness, Visitor, run_server
@@ -35,7 +36,7 @@ def running(tmp_path_factory: pytest.TempPathFactory, sink: Sink) -> Iterator[Se
 def server(running: ServerHarness, sink: Sink) -> ServerHarness:
     """The server with fresh limits, and a sink that accepts everything."""
     sink.reset()
-    running.replace(limits=Limits.from_settings(running.services.settings))
+    running.replace(limits=Limits.from_settings(running.services.settings, LocalLimiter()))
     return running
 
 

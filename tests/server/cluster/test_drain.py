@@ -11,7 +11,9 @@ from prometheus_client import generate_latest
 
 from cosca.cli import run
 from cosca.server.cluster.cluster import Cluster
+from cosca.server.cluster.job_lease import JobLease
 from cosca.server.cluster.ownership import OwnedElsewhere
+from cosca.server.cluster.questions import Questions
 from cosca.server.core.metrics import Metrics
 from cosca.server.jobs.drain import drain
 from cosca.server.jobs.health_probe import HealthProbe
@@ -31,7 +33,8 @@ class _Mesh:
 
 
 def cluster(node: Node, mesh: Any = None) -> Cluster:
-    return Cluster(mesh or _Mesh(), node.lease, node.ownership)
+    mesh = mesh or _Mesh()
+    return Cluster(mesh, node.lease, node.ownership, JobLease(node.store, node.lease), Questions(mesh, node.lease))
 
 
 def test_tables_continue_at_another_node(postgres_url: str) -> None:

@@ -718,7 +718,16 @@ export interface ErrorResponse {
   error: Refusal;
 }
 
-/** `ready`: the database reads, writes and is locked by this server, and the server is not stopping. */
+/** A node of a cluster: its lease is valid, its messages come back, and it is not draining. */
+export interface NodeHealth {
+  node: string;
+  lease: boolean;
+  mesh: boolean;
+  draining: boolean;
+  nodes: number;
+}
+
+/** `ready`: the database reads, writes and is locked by this server, and the server is not stopping. A node of a cluster also says how it is connected to the others, and is ready only with a lease and a mesh. */
 export interface Health {
   alive: boolean;
   ready: boolean;
@@ -726,6 +735,7 @@ export interface Health {
   writing: boolean;
   lock: boolean;
   database_ms: number;
+  cluster: NodeHealth | null;
 }
 
 /** An empty response. */
