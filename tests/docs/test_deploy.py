@@ -45,7 +45,7 @@ def test_settings_exist(file: Path) -> None:
 
 def test_compose_file_starts_three_nodes_behind_a_balancer() -> None:
     services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    assert set(services) == {"database", "nats", "node", "balancer"}
+    assert set(services) == {"database", "nats", "node", "worker", "balancer"}
     node = services["node"]
     check_command(node["command"])
     environment = node["environment"]
@@ -53,6 +53,10 @@ def test_compose_file_starts_three_nodes_behind_a_balancer() -> None:
     assert environment["COSCA_NATS_URL"].startswith("nats://cosca:")
     assert environment["COSCA_SECRET_FILE"].startswith(node["volumes"][0].split(":")[1]), "shared by all nodes"
     assert (FOLDER.parents[1] / node["build"]["dockerfile"]).exists()
+    worker = services["worker"]
+    check_command(worker["command"])
+    assert worker["command"][-1] == environment["COSCA_SECRET_FILE"]
+    assert worker["environment"]["COSCA_NATS_URL"] == environment["COSCA_NATS_URL"]
     assert "./haproxy.cfg:" in services["balancer"]["volumes"][0]
     assert "ports" not in services["nats"]
     assert "ports" not in services["database"]
@@ -69,6 +73,13 @@ def test_units_start_a_node_and_give_it_time_to_drain() -> None:
     assert nats["ExecStart"].split()[1:] == ["-c", "/etc/nats/nats.conf"]
     assert "password: $NATS_PASSWORD" in (FOLDER / "nats.conf").read_text(encoding="utf-8")
     assert "NATS_PASSWORD" in (FOLDER / "nats.service").read_text(encoding="utf-8")
+
+
+def test_unit_starts_a_worker_and_lets_it_finish() -> None:
+    service = unit("cosca-worker.service")["Service"]
+    check_command(service["ExecStart"].split())
+    assert service["KillMode"] == "mixed", "the processes finish what they compute"
+    assert int(service["TimeoutStopSec"]) > DEFAULTS.report_seconds
 
 
 def test_balancer_asks_for_readiness_and_needs_no_sticky_sessions() -> None:
