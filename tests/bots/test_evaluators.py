@@ -16,6 +16,7 @@ import cosca
 from cosca.bots.evaluator import Evaluator, load_weights
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.kernel.decision import Outcome
+from cosca.kernel.state import replaced
 from cosca.testing.secrecy import Watched
 
 NAMES = cosca.game_names()
@@ -134,7 +135,7 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
     """Yield copies of the state with one field changed, for each field that the board survey uses."""
     for field in ("hq", "labs", "soldati", "boats", "cars", "mat", "orders_in", "holder", "order_at"):
         other = state.copy()
-        values = getattr(other, field)
+        values = list(getattr(other, field))
         at = rng.randrange(len(values))
         if field == "holder":
             values[at] = (values[at] + 1) % 6
@@ -144,9 +145,10 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
             values[:] = [n + 1 for n in values]
         else:
             values[at] += 1
+        setattr(other, field, type(getattr(other, field))(values))
         yield field, other
     armed = state.copy()
-    armed.cars[:] = [1] * len(armed.cars)
+    armed.cars = (1,) * len(armed.cars)
     yield "cars everywhere", armed
     for team in (1, 2):
         armoured = armed.copy()
@@ -155,7 +157,7 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
         yield "tile in play", armoured
         armoured = armoured.copy()
         seat = state.data.team_of.index(team)
-        armoured.tiles[armoured.first_tile(seat) + tile] = seat
+        armoured.tiles = replaced(armoured.tiles, armoured.first_tile(seat) + tile, seat)
         yield "tiles", armoured
 
 

@@ -37,22 +37,20 @@ def plain(value: Any) -> Any:
 def like(value: Any, blank: Any, key: str) -> Any:
     """Return the value in the shape of the blank one: a number, or a list or tuple of numbers or tuples.
 
-    A list keeps its length, unless the blank one is empty; a tuple has any length.
+    It keeps the length of the blank one, unless that is empty.
     """
     listed = items(value)
-    wanted = items(blank) or []
-    if type(blank) is list:
+    if type(blank) is list or type(blank) is tuple:
         expect(listed is not None, key, "is not a list")
         assert listed is not None
+        wanted = items(blank) or []
         expect(not wanted or len(listed) == len(wanted), key, f"has {len(listed)} entries instead of {len(wanted)}")
         sample = wanted[0] if wanted else 0
         expect(len(listed) <= LONGEST, key, f"has {len(listed)} entries, more than {LONGEST}")
         if type(sample) is int and all([type(item) is int and -LARGEST <= item <= LARGEST for item in listed]):
-            return listed
-        return [like(item, sample, key) for item in listed]
-    if type(blank) is tuple:
-        expect(listed is not None and len(listed) <= LONGEST, key, f"must be a list of at most {LONGEST}")
-        return tuple([like(entry, 0, key) for entry in listed or ()])
+            return listed if type(blank) is list else tuple(listed)
+        entries = [like(item, sample, key) for item in listed]
+        return entries if type(blank) is list else tuple(entries)
     expect(type(value) is int, key, f"{shown(value)} is not a whole number")
     expect(abs(value) <= LARGEST, key, f"{shown(value)} is not a number from {-LARGEST} to {LARGEST}")
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeVar
 
 from cosca.compiled import mypyc_attr
 from cosca.kernel.documents import JsonObject, StateDocument
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cosca.kernel.events import Event
     from cosca.kernel.game import Game
 
+T = TypeVar("T")
+
 _packed: dict[type[Any], tuple[str, ...]] = {}
 
 
@@ -23,7 +25,8 @@ _packed: dict[type[Any], tuple[str, ...]] = {}
 class State:
     """A game state as plain data. `out` (the event list) and `listed` (cached choices) are not part of it.
 
-    `shared` names the fields that come from the game, which are neither saved nor pickled.
+    `shared` names the fields that come from the game, which are neither saved nor pickled. What changes at many
+    decisions is in lists, which `copy` copies; what changes at few is in tuples, which copies share (`replaced`).
     """
 
     __slots__ = ("draws", "game", "key", "listed", "out", "sealed", "stack")
@@ -117,6 +120,13 @@ class State:
 
 
 KERNEL: Final = fields_of(State)
+
+
+def replaced(cells: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return the cells with another value in one of them."""
+    changed = list(cells)
+    changed[at] = value
+    return tuple(changed)
 
 
 def own_fields(kind: type[Any]) -> tuple[str, ...]:

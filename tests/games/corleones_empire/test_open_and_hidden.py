@@ -11,6 +11,7 @@ import pytest
 
 import cosca
 from cosca.games.corleones_empire.rules.state import KINDS
+from cosca.kernel.state import replaced
 from cosca.testing.secrecy import Watched, known_to, plain
 from tests.games.corleones_empire.support import NAME, SEALED, looker, picks_of, sealed_moments
 from tests.support.sampling import some
@@ -83,7 +84,8 @@ def test_view_does_not_depend_on_the_secrets_of_rivals(seed: int) -> None:
             for rival in [seat for seat in table.game.seats if seat != viewer]:
                 at = rival * KINDS
                 other.suitcase[at : at + KINDS] = [rng.randint(0, 9) for _ in range(KINDS)]
-                other.completed[rival] = tuple(rng.choices(jobs, k=rng.randint(0, 9)))
+                completed = tuple(rng.choices(jobs, k=rng.randint(0, 9)))
+                other.completed = replaced(other.completed, rival, completed)
                 cards = sum([*other.money[at : at + KINDS], *other.goods[at : at + KINDS], len(other.jobs[rival])])
                 kinds = Counter(rng.choices(range(2 * KINDS + 1), k=cards))
                 other.money[at : at + KINDS] = [kinds[kind] for kind in range(KINDS)]

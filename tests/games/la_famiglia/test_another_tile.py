@@ -21,6 +21,7 @@ from cosca.games.la_famiglia.rules.management import MarkTile
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.i18n import Speaker
 from cosca.kernel.datafiles import DataError
+from cosca.kernel.state import replaced
 from cosca.terminal.render.drawing import renderer_of, visible_state
 from cosca.terminal.render.game_texts import GameTexts
 from tests.games.la_famiglia.test_catalogue import say_all
@@ -124,7 +125,7 @@ def test_bots_use_an_added_tile_and_give_reasons(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
     assert play_game(game, 1, ("soldato", "caporegime", "don:2x", "soldato")).outcome.reason
     state = game.position({})
-    state.control[0] = 1
+    state.control = replaced(state.control, 0, 1)
     state.stack.append(MarkTile(1))
     state.listed = None
     choice = next(each for each in game.choices(state, 1) if each.text == "tile black_market")
@@ -145,8 +146,7 @@ def test_component_set_without_the_tile_is_unchanged():
     state = game.new(5)
     assert len(state.tiles) == 33
     assert not any(state.has_tile(seat, BLACK_MARKET) for seat in range(5))
-    for place in range(33):  # not by any token on another tile
-        state.tiles[place] = -1 if place < 11 else 1 + 2 * (place // 22)
+    state.tiles = tuple([-1 if place < 11 else 1 + 2 * (place // 22) for place in range(33)])  # tokens on the others
     assert not any(state.has_tile(seat, BLACK_MARKET) for seat in range(5))
     assert play_game(game, 2, ("random",) * 4).outcome.reason
 

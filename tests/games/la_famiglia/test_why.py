@@ -11,6 +11,7 @@ import cosca
 from cosca.games.la_famiglia.rules import why_moves, why_spaces, why_tiles
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import ALLIES, INFLUENCE, SPEEDBOATS
+from cosca.kernel.state import replaced
 from tests.games.la_famiglia.test_encounter_orders import SAME, with_orders
 from tests.support import reasons
 
@@ -72,7 +73,7 @@ def test_reason_for_a_tile_without_effect() -> None:
         assert why is not None
         assert (reason(why), why.get("args", {})["lacks"]) == ("why-tile-swap LF-C5 LF-W25", lacks)
     for n, lacks in ((0, "boat"), (2, "coast")):
-        state.boats_left[1] = n
+        state.boats_left = replaced(state.boats_left, 1, n)
         why = why_tiles.no_start(state, 1, boats, left)
         assert why is not None
         assert (reason(why), why.get("args", {})["lacks"]) == ("why-tile-boat LF-C8 LF-A8", lacks)

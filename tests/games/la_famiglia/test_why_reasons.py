@@ -14,6 +14,7 @@ from cosca.games.la_famiglia.rules.equipment import Equipment, PlaceBoat
 from cosca.games.la_famiglia.rules.paying import usable
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import DELAY_DETONATOR
+from cosca.kernel.state import replaced
 from tests.support.reasons import reason_of
 
 Case = Callable[[FamigliaState], Any]
@@ -29,8 +30,8 @@ def far_strike(s: FamigliaState) -> Any:
     """Return the reason for an area out of reach of the Delay Detonator."""
     start = s.data.area_index["gela"]
     s.put_in_play(s.data.tile_index[s.lookups.tile[DELAY_DETONATOR].id])
-    s.tiles[s.lookups.tile_at[1][DELAY_DETONATOR]] = 1
-    s.cars[AREAS + start] = 1
+    s.tiles = replaced(s.tiles, s.lookups.tile_at[1][DELAY_DETONATOR], 1)
+    s.add_cars(1, start, 1)
     target = next(area for area in range(AREAS) if s.data.distance[start][area] == 4)
     s.holder[target] = 3
     return why_moves.no_strike(s, 1, start, f"area:{s.data.areas[target]}")
@@ -60,7 +61,7 @@ def dear_space(s: FamigliaState) -> Any:
 
 
 def no_boats(s: FamigliaState) -> Any:
-    s.boats_left[1] = 0
+    s.boats_left = replaced(s.boats_left, 1, 0)
     return Equipment(1).why_not(s, f"sea:{s.data.seas[0]}")
 
 

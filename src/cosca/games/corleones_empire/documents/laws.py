@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.games.corleones_empire.rules.state import (
     BOX,
@@ -34,14 +36,14 @@ def _numbers(s: EmpireState) -> list[str]:
     d = s.data
     jobs, figures, turf = range(-1, len(d.jobs)), range(-1, len(s.where)), range(-1, TURFS)
     piles = (s.money, s.goods, s.suitcase, s.bids)
-    bounds: tuple[tuple[str, list[int], range], ...] = (
+    bounds: tuple[tuple[str, Sequence[int], range], ...] = (
         ("act", [s.act], range(len(d.hand_limits) + 1)),
         ("seat", [s.horse], range(1 if s.act else 0, s.seats + 1)),
         ("family", s.family[1:], range(0 if s.act else -1, len(FAMILIES))),
         ("job", [*s.job_row, s.aside], jobs),
         (
             "job",
-            [*s.looked, *s.job_deck, *s.job_discards, *[n for held in s.jobs + s.completed for n in held]],
+            [*s.looked, *s.job_deck, *s.job_discards, *[n for held in (*s.jobs, *s.completed) for n in held]],
             jobs[1:],
         ),
         ("figure", s.thug_on + s.member_on, figures),

@@ -173,7 +173,7 @@ class EmpireObserver(Observer[EmpireState]):
             out.one(self.family + k * len(FAMILIES) + s.family[seat])
         out.put(self.hand_sizes + k, s.hand_size(seat))
         out.put(self.markers + k, s.markers[seat])
-        out.row(self.bids + k * KINDS, s.bids[seat * KINDS : seat * KINDS + KINDS])
+        out.row(self.bids + k * KINDS, list(s.bids[seat * KINDS : seat * KINDS + KINDS]))
         for figure in range(FIGURES):
             self._figure(s.where[seat * FIGURES + figure], k * FIGURES + figure, out)
 

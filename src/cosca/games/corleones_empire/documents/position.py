@@ -39,6 +39,7 @@ from cosca.games.corleones_empire.rules.turf_war import TurfWar
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
 from cosca.kernel.input_reader import PositionReader, several
+from cosca.kernel.state import replaced
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -82,7 +83,8 @@ class Builder(PositionReader[EmpireState]):
         standard = self.s.options.families or FAMILIES
         given = self.section("families")
         for seat in range(1, self.seats + 1):
-            self.s.family[seat] = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
+            family = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
+            self.s.family = replaced(self.s.family, seat, family)
         if len(set(self.s.family[1:])) != self.s.seats:
             raise BadDocument("position: families: duplicate family")
 
@@ -96,10 +98,10 @@ class Builder(PositionReader[EmpireState]):
                 if business not in deck:
                     raise BadDocument(f"position: tiles.{name}: {tile} is not a tile, or is already elsewhere")
                 deck.remove(business)
-                s.tile_at[self.index(name, d.areas[:TURFS], "tiles")] = business
+                s.tile_at = replaced(s.tile_at, self.index(name, d.areas[:TURFS], "tiles"), business)
         else:
             for turf in range(opening_businesses(s.seats)):
-                s.tile_at[turf] = blue.pop(0)
+                s.tile_at = replaced(s.tile_at, turf, blue.pop(0))
         decks = self.section("tile_decks")
         s.tiles_blue = self._deck(decks.get("blue"), blue, d.business_index, "tile_decks.blue")
         s.tiles_red = self._deck(decks.get("red"), red, d.business_index, "tile_decks.red")
@@ -159,9 +161,11 @@ class Builder(PositionReader[EmpireState]):
         s = self.s
         for name, seats in self.section("stacks").items():
             turf = self.index(name, s.data.areas[:TURFS], "stacks")
-            s.stacks[turf] = tuple([self.whole(seat, f"stacks.{name}", 1, s.seats) for seat in several(seats)])
+            stack = tuple([self.whole(seat, f"stacks.{name}", 1, s.seats) for seat in several(seats)])
+            s.stacks = replaced(s.stacks, turf, stack)
         for seat in range(1, self.seats + 1):
-            s.markers[seat] -= sum([stack.count(seat) for stack in s.stacks])
+            on_board = sum([stack.count(seat) for stack in s.stacks])
+            s.markers = replaced(s.markers, seat, s.markers[seat] - on_board)
 
     # ---------------------------------------------------------------- cards
 
@@ -185,10 +189,12 @@ class Builder(PositionReader[EmpireState]):
             suitcase = self.mapping(given, where)
             self.only(suitcase, ("money", "jobs"), where)
             self._money(suitcase.get("money", []), s.suitcase, seat, f"{where}.money")
-            s.completed[seat] = tuple(sorted(self._jobs_of(suitcase.get("jobs", []), f"{where}.jobs")))
+            completed = tuple(sorted(self._jobs_of(suitcase.get("jobs", []), f"{where}.jobs")))
+            s.completed = replaced(s.completed, seat, completed)
         for seat, given in self.by_seat("bids"):
             for value in several(given):
-                s.bids[seat * KINDS + self.index(value, MONEY, f"bids.{seat}")] += 1
+                at = seat * KINDS + self.index(value, MONEY, f"bids.{seat}")
+                s.bids = replaced(s.bids, at, s.bids[at] + 1)
 
     def _money(self, given: Any, pile: list[int], seat: int, where: str) -> None:
         for value in several(given):
@@ -213,7 +219,7 @@ class Builder(PositionReader[EmpireState]):
         s.job_discards = self._jobs_of(self.document.get("job_discards", []), "job_discards")
         left = [job.index for job in d.jobs for _ in range(job.copies)]
         taken = [*s.looked, *s.job_discards, *([s.aside] if s.aside >= 0 else [])]
-        taken += [job for cards in s.jobs + s.completed for job in cards]
+        taken += [job for cards in (*s.jobs, *s.completed) for job in cards]
         public = self.document.get("public_jobs")
         row = [NOBODY if name is None else self._job(name, "public_jobs") for name in several(public or [])]
         for job in taken + [job for job in row if job >= 0]:
@@ -221,7 +227,7 @@ class Builder(PositionReader[EmpireState]):
                 raise BadDocument(f"position: jobs: {d.jobs[job].id} is used more often than there are copies")
             left.remove(job)
         if self.unseen:
-            s.job_row, s.job_deck = (row + [NOBODY] * 4)[:4], []
+            s.job_row, s.job_deck = tuple((row + [NOBODY] * 4)[:4]), []
             return
         top = several(self.document.get("deck") or [])
         if public is None:
@@ -229,7 +235,7 @@ class Builder(PositionReader[EmpireState]):
             row = fresh
             for job in fresh:
                 left.remove(job)
-        s.job_row = (row + [NOBODY] * 4)[:4]
+        s.job_row = tuple((row + [NOBODY] * 4)[:4])
         s.job_deck = self._deck(top, left, d.job_index, "deck")
 
     def _jobs_of(self, given: Any, where: str) -> list[int]:
@@ -259,7 +265,7 @@ class Builder(PositionReader[EmpireState]):
         scores = self.document.get("scores")
         if scores:
             s.winner = 1
-            s.scores = [0, *[self.whole(score, "scores", 0, 9999) for score in scores]]
+            s.scores = (0, *[self.whole(score, "scores", 0, 9999) for score in scores])
 
     def start(self) -> None:
         s = self.s

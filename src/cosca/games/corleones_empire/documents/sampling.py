@@ -20,6 +20,7 @@ from cosca.kernel.choice import UNSEEN, Choice
 from cosca.kernel.documents import PositionDocument
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Memory
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Sealed
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def seen(s: EmpireState, seat: int | None) -> EmpireState:
             blank.bank_money[kind] += blank.money[at] + blank.suitcase[at]
             blank.bank_goods[kind] += blank.goods[at]
             blank.money[at] = blank.suitcase[at] = blank.goods[at] = 0
-        blank.jobs[rival] = blank.completed[rival] = ()
+        blank.jobs[rival] = ()
+        blank.completed = replaced(blank.completed, rival, ())
         for ally in s.allies(rival):
             blank.ally_at[ally] = BOX
         chosen = isinstance(top, Sealed) and rival in top.seats and top.complete(s, rival, s.sealed[rival])
@@ -75,7 +77,7 @@ def fill(blank: EmpireState, memory: Memory, rng: Random) -> EmpireState:
         if world.keeping and rival == looking(s):
             hand += looked[: world.keeping]
         s.jobs[rival] = tuple(sorted([jobs[name] for name in hand]))
-        s.completed[rival] = tuple(sorted([jobs[name] for name in memory.completed[rival]]))
+        s.completed = replaced(s.completed, rival, tuple(sorted([jobs[name] for name in memory.completed[rival]])))
         for name in memory.allies[rival]:
             s.ally_at[allies[name]] = HAND + rival
         for kind in range(KINDS):

@@ -6,6 +6,7 @@ The same document with nothing hidden is a position (see `position`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
@@ -103,14 +104,14 @@ def _table(s: EmpireState, known: tuple[int, ...]) -> Table:
             "police_chief": _where(s, POLICE_CHIEF),
         },
         "stacks": {s.data.areas[t]: list(s.stacks[t]) for t in range(TURFS) if s.stacks[t]},
-        "markers": s.markers[1:],
+        "markers": list(s.markers[1:]),
         "bids": {str(seat): _money(s.bids, seat) for seat in _seats(s) if any(s.bids)},
         "spot": s.data.areas[s.spot] if s.spot >= 0 else None,
         "emptied": s.data.businesses[s.emptied].id if s.emptied >= 0 else None,
         "borrowed": NEUTRAL_ROLES[s.borrowed] if s.borrowed >= 0 else None,
         "sealed": _sealed(s, known),
         "steps": [step_to_json(step) for step in s.stack],
-        "scores": s.scores[1:] if s.winner else None,
+        "scores": list(s.scores[1:]) if s.winner else None,
     }
     if _sees_looked(s, known):
         document["looked_at"] = _jobs(s, s.looked)
@@ -130,7 +131,7 @@ def looking(s: EmpireState) -> int:
     return int(getattr(s.stack[-1], "seat", 0)) if s.stack else 0
 
 
-def _money(piles: list[int], seat: int) -> list[int]:
+def _money(piles: Sequence[int], seat: int) -> list[int]:
     return [MONEY[kind] for kind in range(KINDS) for _ in range(piles[seat * KINDS + kind])]
 
 

@@ -22,6 +22,7 @@ from cosca.games.corleones_empire.rules.state import (
 )
 from cosca.games.corleones_empire.rules.tribute import Tribute
 from cosca.games.corleones_empire.rules.turf_war import TurfWar
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Step
 
 LAST_ACT: Final = 4
@@ -79,8 +80,9 @@ def open_business(s: EmpireState, deck: list[int]) -> None:
     """Place the top tile on the empty business space of the lowest-numbered turf (A2)."""
     if deck and NOBODY in s.tile_at:
         turf = s.tile_at.index(NOBODY)
-        s.tile_at[turf] = deck.pop()
-        events.business_opened(s, turf, s.tile_at[turf])
+        tile = deck.pop()
+        s.tile_at = replaced(s.tile_at, turf, tile)
+        events.business_opened(s, turf, tile)
 
 
 def entracte(s: EmpireState) -> None:
@@ -109,7 +111,7 @@ def fill_job_row(s: EmpireState) -> None:
             job = cards.top_job(s)
             if job < 0:
                 break
-            s.job_row[place] = job
+            s.job_row = replaced(s.job_row, place, job)
             events.public_job(s, job)
 
 

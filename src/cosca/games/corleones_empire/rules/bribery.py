@@ -13,6 +13,7 @@ from cosca.games.corleones_empire.rules.turns import asked
 from cosca.games.corleones_empire.rules.why_cards import no_savings, not_for_sale
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Sealed, Step
 
 if TYPE_CHECKING:
@@ -54,13 +55,15 @@ class Bids(Sealed[EmpireState]):
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
         sums: list[tuple[int, int, int]] = []
+        bids = list(s.bids)
         for turn, (seat, mine) in enumerate(zip(self.seats, picks, strict=True)):
             total = 0
             for pick in mine[:-1]:
-                s.bids[seat * KINDS + pick.value] += 1
+                bids[seat * KINDS + pick.value] += 1
                 total += MONEY[pick.value]
             if total:
                 sums.append((-total, turn, seat))
+        s.bids = tuple(bids)
         events.bids_revealed(s, self.seats, picks)
         s.stack.append(Bribes(tuple([seat for _, _, seat in sorted(sums)])))
 
@@ -96,13 +99,13 @@ class Bribes(Step[EmpireState]):
 
     def run(self, s: EmpireState) -> None:
         if not self.queue or ROW not in s.ally_at:
-            s.bids = [0] * len(s.bids)
+            s.bids = (0,) * len(s.bids)
             return
         seat = self.queue[0]
         for kind in range(KINDS):
             for _ in range(s.bids[seat * KINDS + kind]):
                 cards.suitcase_to_bank(s, seat, kind)
-            s.bids[seat * KINDS + kind] = 0
+            s.bids = replaced(s.bids, seat * KINDS + kind, 0)
         s.stack.append(Bribes(self.queue[1:]))
         s.stack.append(TakeAlly(seat))
 

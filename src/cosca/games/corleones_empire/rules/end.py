@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.state import KINDS, TURFS, EmpireState
+from cosca.kernel.state import replaced
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import ColourCount, Count
@@ -22,7 +23,7 @@ def finish(s: EmpireState) -> None:
                 cards.pack(s, seat, kind)
         while s.hand_size(seat):
             cards.discard(s, seat, cards.hand_choices(s, seat)[0], "end")
-        s.scores[seat] = final_money(s, seat)
+        s.scores = replaced(s.scores, seat, final_money(s, seat))
     s.winner = 1
     if s.out is not None:
         events.game_over(s, [dominance(s, seat) for seat in range(1, s.seats + 1)], counts(s))

@@ -100,7 +100,7 @@ def horse_head(s: EmpireState, seat: int) -> None:
 def game_over(s: EmpireState, dominance: list[int], counts: list[Count]) -> None:
     """Emit an event: the money is counted (X1 to X4)."""
     if s.out is not None:
-        s.out.append(Event("game_over", types.GameOver(scores=s.scores[1:], dominance=dominance, counts=counts)))
+        s.out.append(Event("game_over", types.GameOver(scores=list(s.scores[1:]), dominance=dominance, counts=counts)))
 
 
 # ---------------------------------------------------------------- money and goods

@@ -16,6 +16,7 @@ from cosca.games.corleones_empire.rules.turns import asked
 from cosca.games.corleones_empire.rules.why_cards import no_ally, no_job, not_due
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -244,7 +245,7 @@ def less(cost: tuple[int, int, int], kind: int) -> tuple[int, int, int]:
 def begin_job(s: EmpireState, seat: int, job: int, public: bool) -> None:
     """Set the job aside after its goods are paid, until ability and money are done (W6)."""
     if public:
-        s.job_row[s.job_row.index(job)] = NOBODY
+        s.job_row = replaced(s.job_row, s.job_row.index(job), NOBODY)
     else:
         cards.drop_job(s, seat, job)
     s.aside = job
@@ -311,5 +312,5 @@ class JobDone(Step[EmpireState]):
 
     def run(self, s: EmpireState) -> None:
         s.aside = NOBODY
-        s.completed[self.seat] = tuple(sorted((*s.completed[self.seat], self.job)))
+        s.completed = replaced(s.completed, self.seat, tuple(sorted((*s.completed[self.seat], self.job))))
         events.job_completed(s, self.seat, self.job)

@@ -10,6 +10,7 @@ from cosca.games.corleones_empire.rules.state import TURFS, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 def place_marker(s: EmpireState, seat: int, turf: int) -> None:
     """Put a marker of the supply on top of the stack, so that the seat controls the turf."""
-    s.markers[seat] -= 1
-    s.stacks[turf] = (*s.stacks[turf], seat)
+    s.markers = replaced(s.markers, seat, s.markers[seat] - 1)
+    s.stacks = replaced(s.stacks, turf, (*s.stacks[turf], seat))
     events.marker_placed(s, seat, turf)
 
 
@@ -27,8 +28,8 @@ def give_back(s: EmpireState, turf: int, height: int, by: int) -> None:
     """Return the marker at that height to its owner; the others keep their order (H36)."""
     stack = s.stacks[turf]
     seat = stack[height]
-    s.stacks[turf] = stack[:height] + stack[height + 1 :]
-    s.markers[seat] += 1
+    s.stacks = replaced(s.stacks, turf, stack[:height] + stack[height + 1 :])
+    s.markers = replaced(s.markers, seat, s.markers[seat] + 1)
     events.marker_removed(s, seat, turf, height, by)
 
 

@@ -8,6 +8,7 @@ from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.acts import Act, fill_job_row, lay_out_allies, open_business
 from cosca.games.corleones_empire.rules.state import EmpireState
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Step
 
 START_MONEY: Final = (0, 1, 2)  # a $1, a $2, a $3 (S5)
@@ -29,7 +30,7 @@ class SetUp(Step[EmpireState]):
         seats = range(1, s.seats + 1)
         families = [FAMILIES.index(name) for name in s.options.families] or draw_families(s)
         for seat in seats:
-            s.family[seat] = families[seat - 1]
+            s.family = replaced(s.family, seat, families[seat - 1])
             events.family(s, seat, families[seat - 1])
         s.tiles_blue = list(s.data.tiles_blue)
         s.tiles_red = list(s.data.tiles_red)

@@ -1,4 +1,4 @@
-"""The state: all cards, figures and markers as small ints in flat lists.
+"""The state: all cards, figures and markers as small ints in flat lists, and in tuples where they seldom change.
 
 Money cards and goods go by kind (0 to 3) and are counted; a job goes by its type, since copies are alike. Lists by
 seat have index 0 for nobody or the neutrals.
@@ -94,34 +94,34 @@ class EmpireState(State):
         self.options = options
         self.act = 0
         self.horse = 0  # who has the Horse Head
-        self.family = [NOBODY] * (seats + 1)
+        self.family: tuple[int, ...] = (NOBODY,) * (seats + 1)
         self.money = [0] * ((seats + 1) * KINDS)  # in hand: seat * KINDS + kind
         self.goods = [0] * ((seats + 1) * KINDS)
         self.suitcase = [0] * ((seats + 1) * KINDS)
         self.bank_money = list(data.money_cards)
         self.bank_goods = list(data.goods_cards)
         self.jobs: list[tuple[int, ...]] = [()] * (seats + 1)  # in hand, sorted: secret
-        self.completed: list[tuple[int, ...]] = [()] * (seats + 1)
+        self.completed: tuple[tuple[int, ...], ...] = ((),) * (seats + 1)
         self.job_deck: list[int] = []  # the top is the last
         self.job_discards: list[int] = []
-        self.job_row: list[int] = [NOBODY] * 4  # public places; -1 empty or not in play
+        self.job_row: tuple[int, ...] = (NOBODY,) * 4  # public places; -1 empty or not in play
         self.looked: tuple[int, ...] = ()  # jobs that the acting seat looks at: secret
         self.aside = NOBODY  # the job being completed (W6)
         self.ally_at = [BOX] * len(data.allies)
         self.tiles_blue: list[int] = []
         self.tiles_red: list[int] = []
-        self.tile_at = [NOBODY] * TURFS  # the business on the empty space of a turf
+        self.tile_at: tuple[int, ...] = (NOBODY,) * TURFS  # the business on the empty space of a turf
         self.where = [OUT] * ((seats + 1) * FIGURES)  # seat * FIGURES + figure
         self.thug_on = [NOBODY] * (2 * TURFS)  # 2 * turf: printed business, + 1: tile
         self.member_on = [NOBODY] * len(data.places)
-        self.stacks: list[tuple[int, ...]] = [()] * TURFS  # markers from the bottom up
-        self.markers = [0] + [data.markers] * seats
-        self.bids = [0] * ((seats + 1) * KINDS)  # revealed bids
+        self.stacks: tuple[tuple[int, ...], ...] = ((),) * TURFS  # markers from the bottom up
+        self.markers: tuple[int, ...] = (0,) + (data.markers,) * seats
+        self.bids: tuple[int, ...] = (0,) * ((seats + 1) * KINDS)  # revealed bids
         self.spot = NOBODY  # the turf, and
         self.emptied = NOBODY  # the business, that the effect before refers to (H11)
         self.borrowed = NOBODY  # the neutral figure of the card in effect (H38)
         self.winner = 0  # 1 when the game is over
-        self.scores = [0] * (seats + 1)
+        self.scores: tuple[int, ...] = (0,) * (seats + 1)
 
     def moment(self) -> str:
         return f"act {self.act}"
@@ -135,34 +135,34 @@ class EmpireState(State):
         new.options = self.options
         new.act = self.act
         new.horse = self.horse
-        new.family = self.family[:]
+        new.family = self.family
         new.money = self.money[:]
         new.goods = self.goods[:]
         new.suitcase = self.suitcase[:]
         new.bank_money = self.bank_money[:]
         new.bank_goods = self.bank_goods[:]
         new.jobs = self.jobs[:]
-        new.completed = self.completed[:]
+        new.completed = self.completed
         new.job_deck = self.job_deck[:]
         new.job_discards = self.job_discards[:]
-        new.job_row = self.job_row[:]
+        new.job_row = self.job_row
         new.looked = self.looked
         new.aside = self.aside
         new.ally_at = self.ally_at[:]
         new.tiles_blue = self.tiles_blue[:]
         new.tiles_red = self.tiles_red[:]
-        new.tile_at = self.tile_at[:]
+        new.tile_at = self.tile_at
         new.where = self.where[:]
         new.thug_on = self.thug_on[:]
         new.member_on = self.member_on[:]
-        new.stacks = self.stacks[:]
-        new.markers = self.markers[:]
-        new.bids = self.bids[:]
+        new.stacks = self.stacks
+        new.markers = self.markers
+        new.bids = self.bids
         new.spot = self.spot
         new.emptied = self.emptied
         new.borrowed = self.borrowed
         new.winner = self.winner
-        new.scores = self.scores[:]
+        new.scores = self.scores
         return new
 
     # ---------------------------------------------------------------- queries that many rules use

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
@@ -72,7 +73,7 @@ def broken(s: FamigliaState) -> list[str]:
 def _numbers(s: FamigliaState) -> list[str]:
     """Return sentences about numbers that refer to nothing."""
     d, seats = s.data, range(1 if s.round else 0, 5)
-    bounds: tuple[tuple[str, list[int], range], ...] = (
+    bounds: tuple[tuple[str, Sequence[int], range], ...] = (
         ("round", [s.round], range(len(d.sheets))),
         ("phase", [s.phase], range(ENCOUNTER + 1)),
         ("seat", [s.first, s.primo], seats),
@@ -89,7 +90,7 @@ def _numbers(s: FamigliaState) -> list[str]:
         ("ownerless order", s.order_at[:ORDERS], range(MAT, MAT + 1)),
         ("ownerless bust", s.bust[:1], range(-1, 0)),
         ("ownerless tile", s.tiles[: len(d.tiles)], range(-1, 0)),
-        ("ownerless piece", s.cars[:AREAS] + s.boats[:SEAS] + s.mat[:ROWS] + [s.money[0], s.hq[0]], range(1)),
+        ("ownerless piece", (*s.cars[:AREAS], *s.boats[:SEAS], *s.mat[:ROWS], s.money[0], s.hq[0]), range(1)),
     )
     problems = [f"there is no {what} {n}" for what, given, allowed in bounds for n in given if n not in allowed]
     led = [family for family in s.family if family >= 0]

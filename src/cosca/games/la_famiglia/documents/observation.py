@@ -139,7 +139,7 @@ class FamigliaObserver(Observer[FamigliaState]):
             out.one(at + rel[who])
             at += SEATS + 2
         out.row(self.soldati, s.soldati)
-        out.row(self.labs, s.labs)
+        out.row(self.labs, list(s.labs))
         for other in range(1, SEATS + 1):
             self._seat(s, other, rel[other], out)
         out.put(self.neutral, s.supply[0])
@@ -188,9 +188,9 @@ class FamigliaObserver(Observer[FamigliaState]):
             out.one(self.character + k * self.characters + s.character[seat])
         if s.bust[seat] >= 0:
             out.one(self.bust + k * self.spaces + s.bust[seat])
-        out.row(self.cars + k * AREAS, s.cars[seat * AREAS : seat * AREAS + AREAS])
-        out.row(self.boats + k * SEAS, s.boats[seat * SEAS : seat * SEAS + SEAS])
-        out.row(self.mat + k * ROWS, s.mat[seat * ROWS : seat * ROWS + ROWS])
+        out.row(self.cars + k * AREAS, list(s.cars[seat * AREAS : seat * AREAS + AREAS]))
+        out.row(self.boats + k * SEAS, list(s.boats[seat * SEAS : seat * SEAS + SEAS]))
+        out.row(self.mat + k * ROWS, list(s.mat[seat * ROWS : seat * ROWS + ROWS]))
         at = self.money + k
         if k < 2:
             out.put(at, min(s.money[seat], MONEY))

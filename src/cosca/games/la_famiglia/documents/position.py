@@ -39,6 +39,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
 from cosca.kernel.input_reader import PositionReader, near, several
 from cosca.kernel.narrowing import mapping
+from cosca.kernel.state import replaced
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -102,7 +103,7 @@ class Builder(PositionReader[FamigliaState]):
             ids = tuple(self.s.data.character_index)
             card = characters.get(str(seat), ids[seat - 1] if fresh else None)
             if card is not None:
-                self.s.character[seat] = self.index(card, ids, f"characters.{seat}")
+                self.s.character = replaced(self.s.character, seat, self.index(card, ids, f"characters.{seat}"))
         chosen = [family for family in self.s.family[1:] if family >= 0]
         if len(set(chosen)) != len(chosen):
             raise BadDocument("position: families: duplicate family")
@@ -122,7 +123,7 @@ class Builder(PositionReader[FamigliaState]):
             for mark in several(marks):
                 seat = self.whole(mark, f"tiles.{name}", 0, 4)
                 if seat:
-                    self.s.tiles[self.s.first_tile(seat) + i] = seat
+                    self.s.tiles = replaced(self.s.tiles, self.s.first_tile(seat) + i, seat)
 
     def _mats(self) -> None:
         s = self.s
@@ -132,12 +133,13 @@ class Builder(PositionReader[FamigliaState]):
                 if s.family[seat] < 0:
                     continue
                 spaces = s.data.mats[s.family[seat]].rows[row]
-                s.mat[seat * ROWS + row] = self.whole(taken, f"mats.{seat}.{name}", 0, len(spaces))
-                for space in spaces[: s.mat[seat * ROWS + row]]:
+                n = self.whole(taken, f"mats.{seat}.{name}", 0, len(spaces))
+                s.mat = replaced(s.mat, seat * ROWS + row, n)
+                for space in spaces[:n]:
                     if space.unlocks >= 0:
                         s.order_at[seat * ORDERS + space.unlocks] = HQ
         for seat, n in enumerate(self.document.get("tokens_out") or (), 1):
-            s.tokens_out[seat] = self.whole(n, "tokens_out", 0, 25)
+            s.tokens_out = replaced(s.tokens_out, seat, self.whole(n, "tokens_out", 0, 25))
 
     def _sheets(self) -> None:
         s, d = self.s, self.s.data
@@ -163,7 +165,7 @@ class Builder(PositionReader[FamigliaState]):
             at = d.space_index.get(str(name), -1) - d.sheets[s.round].first
             if not 0 <= at < len(s.bottom) or not s.bottom[at]:
                 raise BadDocument(f"position: busts.{seat}: no token on {name!r} of the bottom sheet")
-            s.bust[seat] = at
+            s.bust = replaced(s.bust, seat, at)
 
     # ---------------------------------------------------------------- the map
 
@@ -183,13 +185,13 @@ class Builder(PositionReader[FamigliaState]):
                 holder = area.get("holder", s.holder[a])
                 s.soldati[a] = self.whole(area.get("soldati", s.soldati[a]), f"{where}.soldati", 0, 50)
                 s.holder[a] = self._holder(holder, f"{where}.holder") if s.soldati[a] else EMPTY
-            s.labs[a] = self.whole(area.get("labs", 0), f"{where}.labs", 0, 2)
+            s.labs = replaced(s.labs, a, self.whole(area.get("labs", 0), f"{where}.labs", 0, 2))
             cars = area.get("cars", {})
             if isinstance(cars, int):
                 cars = {s.holder[a]: cars}
             for seat, n in self.mapping(cars, f"{where}.cars").items():
                 at = self.whole(seat, f"{where}.cars", 1, 4) * AREAS + a
-                s.cars[at] = self.whole(n, f"{where}.cars.{seat}", 0, 5)
+                s.cars = replaced(s.cars, at, self.whole(n, f"{where}.cars.{seat}", 0, 5))
             for order in area.get("orders") or ():
                 self._lay_order(order, a, f"{where}.orders")
 
@@ -222,7 +224,7 @@ class Builder(PositionReader[FamigliaState]):
             sea = self.index(name, self.s.data.seas, "seas")
             for seat, n in self.mapping(boats, f"seas.{name}").items():
                 at = self.whole(seat, f"seas.{name}", 1, 4) * SEAS + sea
-                self.s.boats[at] = self.whole(n, f"seas.{name}.{seat}", 0, 4)
+                self.s.boats = replaced(self.s.boats, at, self.whole(n, f"seas.{name}.{seat}", 0, 4))
 
     def _hq(self) -> None:
         s = self.s
@@ -254,7 +256,7 @@ class Builder(PositionReader[FamigliaState]):
         s, d = self.s, self.s.data
         for name, seat in self.section("control").items():
             m = self.index(name, d.mandamenti, "control")
-            s.control[m] = self.whole(seat, f"control.{name}", 0, 4)
+            s.control = replaced(s.control, m, self.whole(seat, f"control.{name}", 0, 4))
         for name in self.document.get("fresh") or ():
             s.fresh |= 1 << self.index(name, d.areas, "fresh")
         for name in self.document.get("vacated") or ():
@@ -292,8 +294,9 @@ class Builder(PositionReader[FamigliaState]):
             if seat:
                 s.tokens_left[seat] += sum(s.mat[seat * ROWS : (seat + 1) * ROWS]) - s.tokens_out[seat]
                 cars = sum(s.cars[seat * AREAS : (seat + 1) * AREAS])
-                s.cars_left[seat] = 5 - cars - (f.car if f is not None and f.side == seat else 0)
-                s.boats_left[seat] = 4 - sum(s.boats[seat * SEAS : (seat + 1) * SEAS])
+                fighting = f.car if f is not None and f.side == seat else 0
+                s.cars_left = replaced(s.cars_left, seat, 5 - cars - fighting)
+                s.boats_left = replaced(s.boats_left, seat, 4 - sum(s.boats[seat * SEAS : (seat + 1) * SEAS]))
         s.labs_left = 30 - sum(s.labs)
 
     def start(self) -> None:

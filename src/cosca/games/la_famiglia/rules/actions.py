@@ -347,8 +347,8 @@ class GatherCars(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, origin, to, cars = self.seat, self.origin, self.to, choice.value
-        s.cars[seat * AREAS + origin] -= cars
-        s.cars[seat * AREAS + to] += cars
+        s.add_cars(seat, origin, -cars)
+        s.add_cars(seat, to, cars)
         s.soldati[origin] -= self.n
         s.soldati[to] += self.n
         events_war.moved(s, seat, origin, to, self.n, cars, "land", seat)

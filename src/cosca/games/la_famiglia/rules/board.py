@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cosca.games.la_famiglia.rules import events
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, HQ, NEUTRAL, ORDERS, ROWS, FamigliaState
+from cosca.kernel.state import replaced
 
 
 def pay(s: FamigliaState, seat: int, n: int, why: str, by: int = 0) -> None:
@@ -46,7 +47,7 @@ def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
     if s.holder[area] == EMPTY:
         s.holder[area] = seat
         if s.labs[area]:
-            s.labs[area] -= 1
+            s.labs = replaced(s.labs, area, s.labs[area] - 1)
             s.labs_left += 1
             events.lab_removed(s, area, seat)
         if s.vacated >> area & 1:
@@ -99,22 +100,22 @@ def lose(s: FamigliaState, area: int, seat: int) -> None:
 def drop_cars(s: FamigliaState, seat: int, area: int, n: int) -> None:
     """Return cars of an area to the supply."""
     if n:
-        s.cars[seat * AREAS + area] -= n
-        s.cars_left[seat] += n
+        s.add_cars(seat, area, -n)
+        s.cars_left = replaced(s.cars_left, seat, s.cars_left[seat] + n)
         events.cars_removed(s, seat, area, n)
 
 
 def place_car(s: FamigliaState, seat: int, area: int) -> None:
     """Place a car from the supply (A7); the caller has checked that there is one."""
-    s.cars_left[seat] -= 1
-    s.cars[seat * AREAS + area] += 1
+    s.cars_left = replaced(s.cars_left, seat, s.cars_left[seat] - 1)
+    s.add_cars(seat, area, 1)
     events.car_placed(s, seat, area)
 
 
 def build_lab(s: FamigliaState, seat: int, area: int) -> None:
     """Build a lab from the shared supply (A9); the caller has checked that it fits."""
     s.labs_left -= 1
-    s.labs[area] += 1
+    s.labs = replaced(s.labs, area, s.labs[area] + 1)
     events.lab_built(s, seat, area)
 
 

@@ -12,6 +12,7 @@ from cosca.games.la_famiglia.rules.why import area_of, because, not_own, own_nee
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
@@ -176,8 +177,8 @@ class PlaceBoat(AskOptional):
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         seat, sea = self.seat, choice.value
-        s.boats_left[seat] -= 1
-        s.boats[seat * SEAS + sea] += 1
+        s.boats_left = replaced(s.boats_left, seat, s.boats_left[seat] - 1)
+        s.add_boats(seat, sea, 1)
         events.boat_placed(s, seat, sea)
         if self.moves:
             s.stack.append(MoveBoat(seat, sea))
@@ -217,8 +218,8 @@ class MoveBoat(Ask[FamigliaState]):
         sea = self.sea
         if choice is not SKIP:
             sea = choice.value
-            s.boats[self.seat * SEAS + self.sea] -= 1
-            s.boats[self.seat * SEAS + sea] += 1
+            s.add_boats(self.seat, self.sea, -1)
+            s.add_boats(self.seat, sea, 1)
             events.boat_moved(s, self.seat, self.sea, sea)
         collide(s, self.seat, sea)
 
@@ -241,8 +242,8 @@ def collide(s: FamigliaState, seat: int, sea: int) -> None:
 
 def sink(s: FamigliaState, seat: int, sea: int, by: int) -> None:
     """Return a boat to its supply."""
-    s.boats[seat * SEAS + sea] -= 1
-    s.boats_left[seat] += 1
+    s.add_boats(seat, sea, -1)
+    s.boats_left = replaced(s.boats_left, seat, s.boats_left[seat] + 1)
     events.boat_removed(s, seat, sea, by)
 
 

@@ -75,7 +75,7 @@ def phase(s: FamigliaState, name: types.PhaseName) -> None:
         s.out.append(Event("phase", types.Phase(phase=name, round=s.round, first=s.first)))
 
 
-def control(s: FamigliaState, was: list[int]) -> None:
+def control(s: FamigliaState, was: tuple[int, ...]) -> None:
     """Emit an event: who controls which Mandamenti (M2), the changes from `was`, and the totals by seat and team."""
     if s.out is None:
         return

@@ -9,6 +9,7 @@ from cosca.games.la_famiglia.rules.questions import AskUpTo, AskUse
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import ARMOURED_CARS, RECRUITMENT
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
@@ -69,9 +70,9 @@ def finish(s: FamigliaState, fallen: int) -> None:
             board.put(s, area, side, f.attackers)
     if f.car:
         if taken:
-            s.cars[side * AREAS + area] += 1
+            s.add_cars(side, area, 1)
         else:
-            s.cars_left[side] += 1
+            s.cars_left = replaced(s.cars_left, side, s.cars_left[side] + 1)
             events.cars_removed(s, side, area, 1)
     events_war.attack_over(s, f, defender, fallen)
     if side == NEUTRAL:

@@ -9,6 +9,7 @@ from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.games.la_famiglia.rules.why_tiles import not_free, not_marked
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Management(Step[FamigliaState]):
 
     def run(self, s: FamigliaState) -> None:
         was = s.control
-        s.control = [controller(s, m) for m in range(len(was))]
+        s.control = tuple([controller(s, m) for m in range(len(was))])
         events.control(s, was)
         seats = s.from_first()[::-1]
         for seat in seats:
@@ -78,7 +79,7 @@ class ClearTile(Ask[FamigliaState]):
         return not_marked(s, self.seat, element, "M4")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.tiles[s.first_tile(self.seat) + choice.value] = 0
+        s.tiles = replaced(s.tiles, s.first_tile(self.seat) + choice.value, 0)
         s.tokens_left[self.seat] += 1
         events.tile_cleared(s, self.seat, choice.value)
         s.stack.append(ClearTile(self.seat))
@@ -107,7 +108,7 @@ class MarkTile(Ask[FamigliaState]):
         return not_free(s, self.seat, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.tiles[s.first_tile(self.seat) + choice.value] = self.seat
+        s.tiles = replaced(s.tiles, s.first_tile(self.seat) + choice.value, self.seat)
         s.tokens_left[self.seat] -= 1
         events.tile_marked(s, self.seat, choice.value)
         s.stack.append(MarkTile(self.seat))

@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.rules.why_sheets import not_open
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -197,7 +198,10 @@ class Reveal(Step[FamigliaState]):
 
     def run(self, s: FamigliaState) -> None:
         if tokens_in(s, self.seat, self.row):
-            (s.tokens_out if self.to == OUT else s.tokens_left)[self.seat] += 1
+            if self.to == OUT:
+                s.tokens_out = replaced(s.tokens_out, self.seat, s.tokens_out[self.seat] + 1)
+            else:
+                s.tokens_left[self.seat] += 1
             reveal(s, self.seat, self.row)
 
 
@@ -205,7 +209,7 @@ def reveal(s: FamigliaState, seat: int, row: int) -> None:
     """Reveal the leftmost space of the row: its order goes to HQ, then its instant is done (H18)."""
     at = seat * ROWS + row
     space = s.data.mats[s.family[seat]].rows[row][s.mat[at]]
-    s.mat[at] += 1
+    s.mat = replaced(s.mat, at, s.mat[at] + 1)
     events.mat_revealed(s, seat, row, s.mat[at])
     if space.unlocks >= 0:
         s.order_at[seat * ORDERS + space.unlocks] = HQ

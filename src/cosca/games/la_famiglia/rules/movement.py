@@ -237,7 +237,7 @@ class MoveCar(Move):
         seat, start, target, cars = self.seat, self.start, self.target, choice.value
         assert target is not None
         s.stack.append(Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car))
-        s.cars[seat * AREAS + start] -= cars
+        s.add_cars(seat, start, -cars)
         board.vacate(s, start, self.n)
         events_war.moved(s, seat, start, target, self.n, cars, WAYS[self.way], seat)
         there = s.holder[target]
@@ -245,7 +245,7 @@ class MoveCar(Move):
             if there == EMPTY:
                 s.gained = target
             board.put(s, target, seat, self.n)
-            s.cars[seat * AREAS + target] += cars
+            s.add_cars(seat, target, cars)
         else:
             order = s.order(seat, self.slot)
             attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))

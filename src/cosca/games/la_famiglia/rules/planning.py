@@ -24,6 +24,7 @@ from cosca.games.la_famiglia.rules.why_spaces import no_move, no_use
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -275,7 +276,7 @@ def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
     elif do == "influence_row":
         push(RowTokens(seat))
     else:
-        s.bust[seat] = s.data.spaces[space].index - s.data.sheets[s.round].first
+        s.bust = replaced(s.bust, seat, s.data.spaces[space].index - s.data.sheets[s.round].first)
         events.bust_placed(s, seat, space)
 
 
@@ -310,7 +311,7 @@ class UltimaAzione(Ask[FamigliaState]):
 
     def _take_bust(self, s: FamigliaState) -> None:
         s.fresh = 0
-        s.bust[self.seat] = -1
+        s.bust = replaced(s.bust, self.seat, -1)
         events.bust_back(s, self.seat)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

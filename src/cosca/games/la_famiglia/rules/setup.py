@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.rules.why import family, own_needed
 from cosca.games.la_famiglia.rules.why_sheets import no_first_token
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.state import replaced
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def lead(s: FamigliaState, seat: int, family: int, by: int = 0) -> None:
 
     `by` is the seat that chose it; 0 if it was dealt.
     """
-    s.family[seat] = family
+    s.family = replaced(s.family, seat, family)
     for slot in range(BASIC_ORDERS):
         s.order_at[seat * ORDERS + slot] = HQ
     events.family(s, seat, family, by)
@@ -118,7 +119,7 @@ class LineUp(Step[FamigliaState]):
         events.line_up(s)
         events.primo(s, s.primo)
         for seat in (1, 2, 3, 4):
-            s.character[seat] = cards[seat - 1]
+            s.character = replaced(s.character, seat, cards[seat - 1])
             card = s.data.characters[cards[seat - 1]]
             events.character(s, seat, cards[seat - 1])
             board.pay(s, seat, card.money, "character")

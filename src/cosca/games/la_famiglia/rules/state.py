@@ -1,4 +1,4 @@
-"""The state: all pieces of the table as small ints in flat lists.
+"""The state: all pieces of the table as small ints in flat lists, and in tuples where they seldom change.
 
 Index 0 stands for the neutrals wherever a list goes by seat, so `supply[0]` is the shared supply of neutral
 Soldati. Areas, seas, spaces and orders are numbers in the order of the data; names appear only at the edges.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from cosca.kernel.documents import StateDocument
 from cosca.kernel.saved_state import fields_to_json, heading
-from cosca.kernel.state import State, own_fields
+from cosca.kernel.state import State, own_fields, replaced
 from cosca.kernel.steps import fields_of
 
 if TYPE_CHECKING:
@@ -152,32 +152,33 @@ class FamigliaState(State):
         self.phase = SETUP
         self.first = 0  # the starting seat of the phase
         self.primo = 0  # who has the Primo Giocatore piece: first from the next phase on
-        self.family = [-1] * 5
-        self.character = [-1] * 5
+        self.family: tuple[int, ...] = (-1,) * 5
+        self.character: tuple[int, ...] = (-1,) * 5
         self.money = [0] * 5
         self.hq = [0] * 5
         self.supply = [30, 50, 50, 50, 50]
-        self.cars_left = [0, 5, 5, 5, 5]
-        self.boats_left = [0, 4, 4, 4, 4]
+        self.cars_left: tuple[int, ...] = (0, 5, 5, 5, 5)
+        self.boats_left: tuple[int, ...] = (0, 4, 4, 4, 4)
         self.labs_left = 30
         self.tokens_left = [8, 8, 8, 8, 8]
-        self.tokens_out = [0] * 5
-        self.bust = [-1] * 5  # the space of the bottom sheet where it stands; -1 in the supply
+        self.tokens_out: tuple[int, ...] = (0,) * 5
+        self.bust: tuple[int, ...] = (-1,) * 5  # the space of the bottom sheet where it stands; -1 in the supply
         self.holder = [EMPTY] * AREAS
         self.soldati = [0] * AREAS
-        self.labs = [0] * AREAS
-        self.cars = [0] * (5 * AREAS)  # seat * AREAS + area
-        self.boats = [0] * (5 * SEAS)  # seat * SEAS + sea
+        self.labs: tuple[int, ...] = (0,) * AREAS
+        self.cars: tuple[int, ...] = (0,) * (5 * AREAS)  # seat * AREAS + area
+        self.boats: tuple[int, ...] = (0,) * (5 * SEAS)  # seat * SEAS + sea
         self.orders_in = [0] * AREAS
         self.order_at = [MAT] * (5 * ORDERS)  # seat * ORDERS + slot: an area, or MAT, HQ, SOLD
         self.fresh = 0  # areas that got an order in this turn
         self.gained = -1  # the area that the current order took (O5, W42)
         self.vacated = 0  # areas that the current order moved out of (W7)
-        self.mat = [0] * (5 * ROWS)  # tokens taken off: seat * ROWS + row
+        self.mat: tuple[int, ...] = (0,) * (5 * ROWS)  # tokens taken off: seat * ROWS + row
         self.top: list[int] = []  # tokens on the spaces of the top sheet, OWNER_BITS for each owner
         self.bottom: list[int] = []
-        self.tiles = [-1] * (3 * len(data.tiles))  # team by team: -1 not in play, 0 unmarked, or the seat
-        self.control = [0] * 12
+        # Team by team: -1 not in play, 0 unmarked, or the seat.
+        self.tiles: tuple[int, ...] = (-1,) * (3 * len(data.tiles))
+        self.control: tuple[int, ...] = (0,) * 12
         self.fight: Fight | None = None
         self.result: tuple[int, str] | None = None  # winning team (0: a draw) and why
 
@@ -195,32 +196,32 @@ class FamigliaState(State):
         new.phase = self.phase
         new.first = self.first
         new.primo = self.primo
-        new.family = self.family[:]
-        new.character = self.character[:]
+        new.family = self.family
+        new.character = self.character
         new.money = self.money[:]
         new.hq = self.hq[:]
         new.supply = self.supply[:]
-        new.cars_left = self.cars_left[:]
-        new.boats_left = self.boats_left[:]
+        new.cars_left = self.cars_left
+        new.boats_left = self.boats_left
         new.labs_left = self.labs_left
         new.tokens_left = self.tokens_left[:]
-        new.tokens_out = self.tokens_out[:]
-        new.bust = self.bust[:]
+        new.tokens_out = self.tokens_out
+        new.bust = self.bust
         new.holder = self.holder[:]
         new.soldati = self.soldati[:]
-        new.labs = self.labs[:]
-        new.cars = self.cars[:]
-        new.boats = self.boats[:]
+        new.labs = self.labs
+        new.cars = self.cars
+        new.boats = self.boats
         new.orders_in = self.orders_in[:]
         new.order_at = self.order_at[:]
         new.fresh = self.fresh
         new.gained = self.gained
         new.vacated = self.vacated
-        new.mat = self.mat[:]
+        new.mat = self.mat
         new.top = self.top[:]
         new.bottom = self.bottom[:]
-        new.tiles = self.tiles[:]
-        new.control = self.control[:]
+        new.tiles = self.tiles
+        new.control = self.control
         new.fight = None if self.fight is None else self.fight.copy()
         new.result = self.result
         return new
@@ -242,7 +243,18 @@ class FamigliaState(State):
     def put_in_play(self, tile: int) -> None:
         """Give each team its copy of the tile, unmarked (S3)."""
         n = len(self.data.tiles)
-        self.tiles[n + tile] = self.tiles[2 * n + tile] = 0
+        self.tiles = replaced(replaced(self.tiles, n + tile, 0), 2 * n + tile, 0)
+
+    def add_cars(self, seat: int, area: int, n: int) -> None:
+        """Add cars of the seat to an area, or remove them if n is negative; the supply stays as it is."""
+        if n:
+            at = seat * AREAS + area
+            self.cars = replaced(self.cars, at, self.cars[at] + n)
+
+    def add_boats(self, seat: int, sea: int, n: int) -> None:
+        """Add speedboats of the seat to a sea, or remove them if n is negative; the supply stays as it is."""
+        at = seat * SEAS + sea
+        self.boats = replaced(self.boats, at, self.boats[at] + n)
 
     def from_first(self) -> tuple[int, ...]:
         """Return the seats in turn order from the starting seat."""
