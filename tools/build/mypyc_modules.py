@@ -52,8 +52,14 @@ class SideBySide(build_ext):
                     stamp.touch()
                 return name
 
+            ordered = sorted(sources, key=os.path.getsize, reverse=True)
+            objects = []
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return list(pool.map(compiled, sorted(sources, key=os.path.getsize, reverse=True)))
+                for name in pool.map(compiled, ordered):
+                    objects.append(name)
+                    if len(ordered) > 1 and (len(objects) % 20 == 0 or len(objects) == len(ordered)):
+                        print("{progress}", len(objects), "of", len(ordered), "modules, the largest first", flush=True)
+            return objects
 
         compiler.compile = compile
         super().build_extensions()

@@ -30,8 +30,8 @@ def build() -> Path:
     for old in compiled_wheels():
         old.unlink()
     env = {**os.environ, "COSCA_COMPILE": "1"}
-    command = [sys.executable, *PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(DIST), str(ROOT)]
-    subprocess.run(command, env=env, check=True)
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(DIST)]
+    subprocess.run(command, cwd=ROOT, env=env, check=True)  # not by pip, which would hide the progress
     [wheel] = compiled_wheels()
     return wheel
 

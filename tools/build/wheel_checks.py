@@ -166,7 +166,7 @@ def check_server(folder: Path) -> None:
         with urllib.request.urlopen(f"{server.url}/healthz") as health:
             assert json.load(health)["compiled"] is True
         guest = Guest.new(server.url, "Wheel")
-        table = table_of([guest], {2: "soldato", 3: "caporegime", 4: "capo:4x"}, game="la_famiglia")
+        table = table_of([guest], {2: "picciotto", 3: "soldato", 4: "caporegime"}, game="la_famiglia")
 
         async def play() -> dict[str, Any]:
             client = SeatClient(guest, table, 1)
