@@ -197,12 +197,12 @@ class TableRegistry(TableCreation):
         return game
 
     async def find_damage(self, id: str) -> Unplayable | None:
-        """Return why a table cannot be opened; None if it can be, or does not exist."""
+        """Return why a table cannot be opened; None if it can be, does not exist, or another node runs it."""
         try:
             await self.get(id)
         except Unplayable as damage:
             return damage
-        except Refused:
+        except (Refused, Moved):
             pass
         return None
 
