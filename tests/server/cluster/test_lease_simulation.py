@@ -58,6 +58,7 @@ def _count_a_renewal_from_its_answer(patch: pytest.MonkeyPatch) -> None:
         lease._renewed = lease._clock()
 
     patch.setattr(node.NodeLease, "renew", late)
+    patch.setattr(node, "RENEW_SECONDS", 6.0)  # with slow answers it is found soon
 
 
 @pytest.mark.parametrize(
