@@ -363,7 +363,7 @@ def test_quarantined_table_continues_after_release(source: Source, folder: Path)
 
 @pytest.mark.parametrize(
     "source",
-    [pytest.param(each, marks=[pytest.mark.long] if each.kind == "backup" else []) for each in SOURCES],
+    [pytest.param(each, marks=[pytest.mark.long] if each.kind != "clean" else []) for each in SOURCES],
     ids="-".join,
 )
 def test_server_starts_with_an_old_database(source: Source, old_folder: Path) -> None:

@@ -127,7 +127,7 @@ def test_the_coach_comments_an_own_move_and_advises_on(visit: Visit) -> None:
         ("la_famiglia", PHONE),
         pytest.param("la_famiglia", LAPTOP, marks=pytest.mark.long),
         pytest.param("corleones_empire", PHONE, marks=pytest.mark.long),
-        ("corleones_empire", LAPTOP),
+        pytest.param("corleones_empire", LAPTOP, marks=pytest.mark.long),
     ],
 )
 def test_cards_of_the_scripted_start(visit: Visit, game: str, size: tuple[int, int]) -> None:

@@ -28,13 +28,14 @@ def test_phone_follows_the_steps_of_the_recap(visit: Visit) -> None:
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
-    seen = set()
+    lit = 0
     while strip.get_by_role("button", name="Next move").is_enabled():
         page.keyboard.press(".")
         expect(strip.locator(".lines p")).not_to_have_count(0)
-        seen.add(tab.get_attribute("data-tab"))
-        expect(page.locator(LIT)).not_to_have_count(0)
-    assert seen
+        if strip.get_attribute("data-about"):  # some events, such as who leads which family, are about no place
+            expect(page.locator(LIT)).not_to_have_count(0)
+            lit += 1
+    assert lit > 0
     page.get_by_role("tab", name="Families").click()
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_have_count(0)

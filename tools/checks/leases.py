@@ -30,9 +30,10 @@ from cosca.server.cluster.ownership import ClusterOwnership, OwnedElsewhere
 from cosca.server.protocol.refusal import Moved, StoreError
 from cosca.server.storage.cluster import LEASE_SECONDS
 from cosca.server.storage.fence import TableFence
-from tools.harness.lease_world import Database, Network, Violation, WorldStore
+from tools.harness.lease_world import SHORT_DELAY, Database, Network, Violation, WorldStore
 from tools.harness.virtual_loop import Gate, VirtualLoop
 
+POLL_SECONDS: Final = 0.02  # while a draining node waits for tables that are being loaded
 SLACK_SECONDS: Final = 0.6  # for the requests of the last phase themselves
 MAX_DRIFT: Final = 0.05  # of a node's clock
 CHUNK: Final = 250  # schedules that a process runs at a time
@@ -66,6 +67,7 @@ class Node:
         self.lease.on_lost.append(self._lose_all)
         self._tables: dict[str, _Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._claiming: set[object] = set()
         self._losses = 0
         self._tasks: Final[list[asyncio.Task[Any]]] = []
         self.run(self.lease.run())
@@ -99,9 +101,14 @@ class Node:
             table = self._tables.get(id)
             if table is None:
                 losses = self._losses
-                fence = await self.ownership.claim(id)
-                assert fence is not None
-                table = _Table(fence, await self._store.load(fence))
+                claim = object()
+                self._claiming.add(claim)
+                try:
+                    fence = await self.ownership.claim(id)
+                    assert fence is not None
+                    table = _Table(fence, await self._store.load(fence))
+                finally:
+                    self._claiming.remove(claim)
                 if losses != self._losses:
                     raise Moved("lost the lease")
                 self._tables[id] = table
@@ -146,10 +153,13 @@ class Node:
     async def drain(self) -> None:
         """Hand all tables over, end the lease, and stop."""
         await self.lease.drain()
-        for id, table in list(self._tables.items()):
-            async with table.lock:
-                await _quietly(self.ownership.release(table.fence))
-                self._leave(id)
+        claiming = set(self._claiming)  # claims that began later get nothing
+        while (self._tables or claiming & self._claiming) and self.ownership.is_valid():
+            for id, table in list(self._tables.items()):
+                async with table.lock:
+                    await _quietly(self.ownership.release(table.fence))
+                    self._leave(id)
+            await asyncio.sleep(POLL_SECONDS)
         await _quietly(self.ownership.release_all())
         await _quietly(self.lease.end())
         self._world.crash(self)
@@ -224,8 +234,9 @@ class World:
                 node.network.lost = random.choice((0.2, 0.6, 1.0))
                 self._loop.call_later(random.uniform(0.5, 4), setattr, node.network, "lost", 0.0)
             case 4:
-                node.network.max_delay = random.choice((0.5, 2.5))
-                self._loop.call_later(random.uniform(0.5, 4), setattr, node.network, "max_delay", 0.05)
+                for slow in random.choice((["max_delay"], ["max_answer_delay"], ["max_delay", "max_answer_delay"])):
+                    setattr(node.network, slow, random.choice((0.5, 2.5)))
+                    self._loop.call_later(random.uniform(0.5, 4), setattr, node.network, slow, SHORT_DELAY)
             case 5:
                 node.reachable = False
                 self._loop.call_later(random.uniform(0.5, 4), setattr, node, "reachable", True)
@@ -271,7 +282,8 @@ class World:
             self._add_node()
         for node in self.nodes:
             node.gate.resume()
-            node.network.lost, node.network.max_delay, node.reachable = 0.0, 0.05, True
+            node.network.max_delay = node.network.max_answer_delay = SHORT_DELAY
+            node.network.lost, node.reachable = 0.0, True
         started = self._loop.time()
         limit = started + LEASE_SECONDS + HEARTBEAT_SECONDS + SLACK_SECONDS
         for table in self.tables:

@@ -27,6 +27,7 @@ SCHEMA: Final = """
     CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT, rules INT, owner TEXT, epoch INT);
     CREATE TABLE entries (table_id TEXT, seq INT, epoch INT, node TEXT);
 """
+SHORT_DELAY: Final = 0.05
 LOST_SECONDS: Final = 0.3  # until a node learns that its connection is lost
 
 
@@ -149,7 +150,7 @@ class Network:
     def __init__(self, random: Random, violations: list[Exception]) -> None:
         self._random: Final = random
         self._violations: Final = violations
-        self.max_delay = 0.05
+        self.max_delay = self.max_answer_delay = SHORT_DELAY
         self.lost = 0.0  # the share of requests that are lost, and of answers
         self.closed = False  # nothing arrives any more
 
@@ -180,7 +181,7 @@ class Network:
                 error = problem
             if random.random() < self.lost:
                 result, error = None, StoreError("the answer was lost")
-            loop.call_later(random.random() * self.max_delay, finish, result, error)
+            loop.call_later(random.random() * self.max_answer_delay, finish, result, error)
 
         if random.random() < self.lost:
             loop.call_later(LOST_SECONDS, finish, None, StoreError("the request was lost"))

@@ -49,8 +49,8 @@ class Gate:
             self._open = asyncio.Event()
 
     def resume(self) -> None:
-        """Let it continue, as SIGCONT does."""
-        if self._open is not None:
+        """Let it continue, as SIGCONT does; a crashed node stays as it is."""
+        if self._open is not None and not self.crashed:
             self._open.set()
             self._open = None
 

@@ -12,7 +12,7 @@ from cosca.testing.secrecy import plain
 from tests.games.corleones_empire.support import SEALED, begin_effect, looker, open_to, tables
 from tests.support.sampling import SOAK, some
 
-BATCHES = some(3, 20)
+BATCHES = some(1, 20)
 POSITIONS = 100  # at least, in each batch of 4 games: more than 2,000 in all, each for 3 to 6 viewers
 RARE = ("jobs.which", "job.pay", "offer.card", "tax.card", "rob.rival")  # moments that are worth a look each time
 EVERYWHERE = {

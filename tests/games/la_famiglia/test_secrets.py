@@ -23,7 +23,7 @@ from tests.support.sampling import SOAK, some
 
 NAME = "la_famiglia"
 VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)
-BATCHES = some(3, 20)
+BATCHES = some(1, 20)
 POSITIONS = 100  # at least, in each batch of 5 games: more than 2,000 in all, each for 5 viewers
 
 Worlds = set[frozenset[tuple[str, str]]]  # where the face-down orders of a seat can lie: {(order, area), ...}

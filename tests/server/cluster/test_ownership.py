@@ -9,10 +9,11 @@ from sqlalchemy import update
 
 from cosca.server.cluster.ownership import NO_EPOCH, OwnedElsewhere
 from cosca.server.protocol.refusal import Moved
+from cosca.server.storage import admin_queries, schema
 from cosca.server.storage import cluster as sql
-from cosca.server.storage import schema
 from cosca.server.storage.fence import TableFence
 from tests.server.support.cluster import Node, cluster_of, expire
+from tests.server.support.players import ALL
 from tests.server.support.rows import entry, table
 
 pytestmark = pytest.mark.usefixtures("long_leases")
@@ -100,6 +101,28 @@ def test_node_that_ends_leaves_its_tables_at_once(postgres_url: str) -> None:
             assert await b.ownership.claim("t") == TableFence("t", b.lease.id, 2)
             await b.lease.renew()
             assert list(b.lease.alive) == [b.lease.id]
+
+    asyncio.run(work())
+
+
+def test_node_without_a_lease_creates_no_table(postgres_url: str) -> None:
+    async def work() -> None:
+        async with cluster_of(postgres_url, "a", "b") as [a, b]:
+            await a.pause(10)
+            with pytest.raises(OwnedElsewhere) as refused:
+                await a.table(ALL)
+            assert refused.value.node is None
+            assert (await admin_queries.find_tables(b.store, "", "", ""))[0] == []
+
+    asyncio.run(work())
+
+
+def test_damage_of_a_table_that_another_node_runs_is_not_looked_for(postgres_url: str) -> None:
+    async def work() -> None:
+        async with cluster_of(postgres_url, "a", "b") as [a, b]:
+            live = await a.table(ALL)
+            assert await b.tables.find_damage(live.id) is None
+            assert await owner(b, live.id) == a.lease.id
 
     asyncio.run(work())
 

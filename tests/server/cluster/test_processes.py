@@ -83,14 +83,19 @@ def health(port: int) -> dict[str, Any] | None:
         return None
 
 
+def both_ready(port: int) -> str | None:
+    """Return the node of a process once it is ready and knows two nodes."""
+    report = health(port)
+    return report["cluster"]["node"] if report and report["ready"] and report["cluster"]["nodes"] == 2 else None
+
+
 def test_processes_share_a_port_and_a_dead_one_is_replaced(tmp_path: Path, postgres_url: str, nats: Nats) -> None:
     with serving(tmp_path, postgres_url, nats, "--processes", "2", COSCA_DRAIN_SECONDS="0") as process:
         port: int = process.port  # type: ignore[attr-defined]
         before = nodes(postgres_url)
         assert [node.id.partition(".")[0] for node in before] == ["m-1", "m-2"]
-        reports = {number: until(lambda number=number: health(port + number), process) for number in (1, 2)}
-        assert {report["cluster"]["node"] for report in reports.values()} == {node.id for node in before}
-        assert all(report["ready"] and report["cluster"]["nodes"] == 2 for report in reports.values())
+        both = {node.id for node in before}
+        assert {until(lambda port=port: both_ready(port), process) for port in (port + 1, port + 2)} == both
         assert health(port) is not None
 
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()

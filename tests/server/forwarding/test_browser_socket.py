@@ -215,3 +215,19 @@ async def test_links_that_end_again_and_again_are_given_up() -> None:
         await world.moved(Ended(1012, "sending the table failed"))
     assert world.closes() == [1012]
     assert len(world.owners) == MAX_FLAPS + 1
+
+
+@in_loop
+async def test_a_browser_that_goes_while_it_is_sent_something_is_noticed_once() -> None:
+    world = await greeted()
+    reading = asyncio.all_tasks() - {world.task, asyncio.current_task()}
+
+    async def fail(_: Message) -> None:
+        world.up.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        raise OSError("broken pipe")
+
+    world.socket._send = fail  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+    await world.owners[0].down({"type": "websocket.send", "text": '{"v":2,"type":"table"}'})
+    await world.task
+    assert world.owners[0].gone == 1006
+    assert [task.exception() for task in reading] == [None]

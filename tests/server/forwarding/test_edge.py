@@ -102,7 +102,9 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "FIRST_DELAY", 0.0)
 
 
-@pytest.mark.parametrize("path", ["/api/tables/t", "/api/tables/t/replay", "/t/t"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables/t", "/api/tables/t/replay", "/t/t", "/api/admin/tables/t", "/api/admin/tables/t/record"]
+)
 @in_loop
 async def test_the_owner_answers_for_its_tables(path: str) -> None:
     world = World()
@@ -185,6 +187,16 @@ async def test_the_page_comes_even_if_the_owner_does_not_answer() -> None:
     for problem in (NotRun(), ReplyLost()):
         world.replies["there"] = problem
         assert await world.get("/t/t") == (200, b"here")
+
+
+@pytest.mark.parametrize(("path", "method"), [("/api/tables", "POST"), ("/api/my/records", "GET"), ("/t/t", "GET")])
+@in_loop
+async def test_a_browser_never_learns_that_a_table_has_moved(path: str, method: str) -> None:
+    world = World()
+    world.statuses = [421]
+    status, body = await world.get(path, method, b"{}")
+    assert (status, json.loads(body)["error"]["why"]) == (503, "moving")
+    assert len(world.ran) == 1
 
 
 @in_loop

@@ -14,10 +14,10 @@ from cosca.server.forwarding import remote, requests
 from cosca.server.forwarding.owners import Owners
 from cosca.server.forwarding.remote import RemoteRequests
 from cosca.server.forwarding.requests import NotRun, ReplyLost, Requests
-from cosca.server.forwarding.wire import Header, describe_scope, subject
+from cosca.server.forwarding.wire import Header, describe_scope, pack, subject, unpack
 from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
-from tests.server.forwarding.support import Network, in_loop
+from tests.server.forwarding.support import Network, in_loop, settle
 
 HTTP = "node.owner.http"
 
@@ -177,6 +177,25 @@ async def test_a_long_request_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     world.may_end.set()
     assert (await asking).body == b"done"
     assert len(world.ran) == 1
+
+
+@in_loop
+async def test_a_reply_that_no_edge_asks_for_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "WORKING_SECONDS", 0.0)
+    monkeypatch.setattr(remote, "REMEMBER_SECONDS", 0.0)
+    world = await World().start()
+    world.may_end.clear()
+    asked = pack({"id": "1", "from": "edge", "scope": scope_of("POST")}, b"{}")
+    assert unpack(await world.remote.handle(asked))[0] == {"working": True}
+    known = world.remote._by_id  # pyright: ignore[reportPrivateUsage]
+    assert list(known) == ["1"]
+    world.may_end.set()
+    await settle()
+    assert known == {}
+
+
+def test_an_owner_remembers_a_request_longer_than_an_edge_asks_again() -> None:
+    assert remote.REMEMBER_SECONDS > requests.LONGEST_SECONDS + requests.REPLY_SECONDS
 
 
 @in_loop

@@ -222,10 +222,10 @@ def test_user_of_an_endless_study_gets_a_cooldown(monkeypatch: pytest.MonkeyPatc
         studies = StudyService(tables, Keys(), documents)  # type: ignore[arg-type]
         ask = WorkerProcess.ask
 
-        async def stuck(self: WorkerProcess, task: bytes, recreate: bool, seconds: float) -> Any:
+        async def stuck(self: WorkerProcess, task: bytes, *rest: Any) -> Any:
             if b"eternal" in task:
                 raise Stuck("no answer after 10 s")
-            return await ask(self, task, recreate, seconds)
+            return await ask(self, task, *rest)
 
         monkeypatch.setattr(WorkerProcess, "ask", stuck)
         eternal: Any = {**study, "choices": ["1 eternal"]}

@@ -95,7 +95,7 @@ async def write_notes(
         raise Refused("not_allowed", "not_invited")
     _check_rate(services, table, user.id)
     row = NoteRow(table.id, user.id, form.text, time.time())
-    await services.store.write(*notes.replace_note(row))
+    await table.write(*notes.replace_note(row))
     return {"text": row.text, "changed": row.changed if row.text else None}
 
 

@@ -32,7 +32,9 @@ class Ownership(Protocol):
         ...
 
     def new_fence(self, table_id: str) -> TableFence | None:
-        """Return the fence of a table that this process creates; None if tables need none."""
+        """Return the fence of a table that this process creates; None if tables need none. Raise OwnedElsewhere if
+        this process may run no table at present.
+        """
         ...
 
     async def claim(self, table_id: str) -> TableFence | None:
@@ -77,6 +79,8 @@ class ClusterOwnership:
         return self.lease.is_valid()
 
     def new_fence(self, table_id: str) -> TableFence | None:
+        if not self.lease.is_valid():
+            raise OwnedElsewhere(None)
         return TableFence(table_id, self.lease.id, 1)
 
     async def claim(self, table_id: str) -> TableFence | None:

@@ -28,6 +28,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
 
 TABLES: Final = "/api/tables/"
+INSPECTED: Final = "/api/admin/tables/"
 PAGES: Final = "/t/"
 STUDY: Final = "/api/study/open"
 RECORDS: Final = "/api/replay/"
@@ -111,6 +112,8 @@ class Edge:
             await self._request(forwarding, table_id, scope, body, receive, send)
         elif path.startswith(PAGES) and scope["method"] in SAFE_METHODS:
             await self._page(forwarding, path.removeprefix(PAGES).strip("/"), scope, receive, send)
+        elif path.startswith(INSPECTED) and scope["method"] in SAFE_METHODS:  # only its owner may open the table
+            await self._page(forwarding, path.removeprefix(INSPECTED).partition("/")[0], scope, receive, send)
         elif path == STUDY and scope["method"] == "POST":
             body = await _read(receive)
             if _field(body, "replay"):
@@ -120,7 +123,14 @@ class Edge:
         elif path.startswith(RECORDS) and scope["method"] in SAFE_METHODS:
             await self._record(forwarding, scope, b"", receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._other(scope, receive, send)
+
+    async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request here that no other node can answer; a table in it that has moved cannot be reached now."""
+        withheld, send_unless_moved = _withhold(send, MOVED)
+        await self._app(scope, receive, send_unless_moved)
+        if withheld:
+            await _refuse(send, Refused("busy", "moving"))
 
     # ---------------------------------------------------------------- requests
 
@@ -152,14 +162,7 @@ class Edge:
 
     async def _answer_here(self, scope: Scope, body: bytes, receive: Receive, send: Send, unless: int) -> bool:
         """Answer a request here; return False, with nothing sent, if the answer has that status."""
-        withheld = False
-
-        async def send_unless(message: Message) -> None:
-            nonlocal withheld
-            withheld = withheld or (message["type"] == "http.response.start" and message["status"] == unless)
-            if not withheld:
-                await send(message)
-
+        withheld, send_unless = _withhold(send, unless)
         await self._app(scope, _replay(body, receive), send_unless)
         return not withheld
 
@@ -168,7 +171,7 @@ class Edge:
         await _send_reply(scope, reply, send)
 
     async def _page(self, forwarding: Forwarding, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the page with the data that its owner adds; if that cannot be reached, without them."""
+        """Have the owner of a table answer a request that any node can answer in part; if it does not, answer here."""
         owner = await forwarding.owners.locate(table_id) if table_id and "/" not in table_id else None
         if owner is not None and owner != forwarding.owners.node:
             try:
@@ -178,7 +181,7 @@ class Edge:
                 forwarding.owners.moved(table_id)
             except ReplyLost:
                 pass
-        await self._app(scope, receive, send)
+        await self._other(scope, receive, send)
 
     async def _record(self, forwarding: Forwarding, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         """Answer a request about an uploaded record. Only the node that has read it knows it."""
@@ -245,6 +248,19 @@ async def _send_reply(scope: Scope, reply: Reply, send: Send) -> None:
     headers = headers_from_wire(reply.headers)
     await send({"type": "http.response.start", "status": reply.status, "headers": headers})
     await send({"type": "http.response.body", "body": reply.body})
+
+
+def _withhold(send: Send, status: int) -> tuple[list[Message], Send]:
+    """Return a `send` that withholds a response of that status, and the list of what it has withheld."""
+    withheld: list[Message] = []
+
+    async def send_unless(message: Message) -> None:
+        if withheld or (message["type"] == "http.response.start" and message["status"] == status):
+            withheld.append(message)
+        else:
+            await send(message)
+
+    return withheld, send_unless
 
 
 async def _read(receive: Receive) -> bytes:

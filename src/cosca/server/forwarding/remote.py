@@ -25,7 +25,7 @@ from cosca.server.protocol.refusal import Refused
 from cosca.server.services import Services
 
 WORKING_SECONDS: Final = 1.0  # after which the edge learns that a request is not done yet
-REMEMBER_SECONDS: Final = 60.0  # for which a request is known by its id: longer than an edge asks again
+REMEMBER_SECONDS: Final = 180.0  # for which a request is known by its id: longer than an edge asks again
 PARTS_SECONDS: Final = 20.0  # for which the parts of a large reply can be fetched
 
 
@@ -55,6 +55,8 @@ class RemoteRequests:
             if part:
                 return pack({"gone": True})
             task = self._by_id[id] = asyncio.create_task(self._run(header, body))
+            # Also if the edge never asks again: it has died, or given up.
+            task.add_done_callback(lambda _: self._forget_later(id, REMEMBER_SECONDS))
         done, _ = await asyncio.wait({task}, timeout=WORKING_SECONDS)
         if not done:
             return pack({"working": True})

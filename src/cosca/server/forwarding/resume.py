@@ -274,7 +274,8 @@ class BrowserSocket:
             await self._linked.wait()
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
-                self._gone.set_result(message.get("code", 1005))
+                if not self._gone.done():  # sending has noticed it first
+                    self._gone.set_result(message.get("code", 1005))
                 return
             async with self._turn:
                 text = message.get("text")

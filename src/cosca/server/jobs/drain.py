@@ -34,7 +34,8 @@ async def drain(cluster: Cluster, tables: TableRegistry, is_hurried: Callable[[]
             except Exception as error:  # the others go on; its epoch protects it
                 _log.error("table could not be handed over", exc_info=error, extra={"table": id})
 
-    while (ids := tables.ids()) or tables.is_loading:
+    loads = tables.loads()  # those that begin later claim nothing
+    while (ids := tables.ids()) or not all(load.done() for load in loads):
         if is_hurried() or not cluster.lease.is_valid():
             return
         await asyncio.gather(*[hand_over(id) for id in ids])

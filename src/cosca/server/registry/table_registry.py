@@ -102,10 +102,9 @@ class TableRegistry(TableCreation):
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    @property
-    def is_loading(self) -> bool:
-        """Whether a table is being loaded."""
-        return bool(self._loading)
+    def loads(self) -> list[asyncio.Future[LiveTable | None]]:
+        """Return the tables that are being loaded."""
+        return list(self._loading.values())
 
     def is_here(self, id: str) -> bool:
         """Return whether the table is in memory."""
@@ -197,12 +196,12 @@ class TableRegistry(TableCreation):
         return game
 
     async def find_damage(self, id: str) -> Unplayable | None:
-        """Return why a table cannot be opened; None if it can be, or does not exist."""
+        """Return why a table cannot be opened; None if it can be, does not exist, or another node runs it."""
         try:
             await self.get(id)
         except Unplayable as damage:
             return damage
-        except Refused:
+        except (Refused, Moved):
             pass
         return None
 

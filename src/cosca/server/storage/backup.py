@@ -40,12 +40,21 @@ from cosca.kernel.errors import BadDocument
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage import migrations, open_database
 from cosca.server.storage.rows import ColumnValues
-from cosca.server.storage.schema import fence
+from cosca.server.storage.schema import (
+    cluster_secrets,
+    compatibility,
+    events,
+    fence,
+    leases,
+    nodes,
+    rate_limits,
+)
 
 FORMAT = "cosca backup"
 FORMAT_VERSION = 1
 CHUNK = 500
-NO_DATA = (migrations.VERSION_TABLE, fence.name)  # about the database itself, so not in a backup
+RUNNING = (fence, nodes, leases, events, rate_limits, cluster_secrets)  # about the servers that use the database
+NO_DATA = (migrations.VERSION_TABLE, compatibility.name, *(table.name for table in RUNNING))
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ class TableState:
     async def load(self, store: Store, row: TableRow, load_game: Callable[[TableRow], Game[Any]]) -> Writes:
         """Load everything from the database; return the writes that newer rules require."""
         id, subscribers = row.id, self.subscribers
-        seat_rows = await _replace_missing_bots(store, row.game, await store.seats(id))
+        seat_rows, replaced = _replace_missing_bots(row.game, await store.seats(id))
         game = load_game(row)
         members, entries, document = await store.members(id), await store.entries(id), await store.newest_state(id)
         lines, pins = await store.chat(id), await store.pins(id)
@@ -112,7 +112,7 @@ class TableState:
         ]:
             self.journal.remember_message(source)
         self.memories.forget()
-        return writes
+        return [*replaced, *writes]
 
     async def load_user(self, store: Store, user: str) -> None:
         """Load the name and the mutes of a user who connects."""
@@ -236,13 +236,13 @@ class TableState:
         return self.clock.update(owing, self.proposals.clock_stops(), self.seats.holders, bot_seats, progress)
 
 
-async def _replace_missing_bots(store: Store, game: str, seats: list[SeatRow]) -> list[SeatRow]:
-    """Replace bots that are not installed any more by the stand-in, in the database too; return the seats."""
+def _replace_missing_bots(game: str, seats: list[SeatRow]) -> tuple[list[SeatRow], Writes]:
+    """Replace bots that are not installed any more by the stand-in; return the seats and what to write."""
     missing = [seat for seat in seats if seat.bot is not None and seat.bot not in bots(game)]
     for seat in missing:
-        await store.write(statements.change_seat(dataclasses.replace(seat, bot=STAND_IN_BOT)))
         _log.warning("bot not installed; stand-in used", extra={"table": seat.table_id, "bot": seat.bot})
-    return [dataclasses.replace(seat, bot=STAND_IN_BOT) if seat in missing else seat for seat in seats]
+    present = [dataclasses.replace(seat, bot=STAND_IN_BOT) if seat in missing else seat for seat in seats]
+    return present, [statements.change_seat(seat) for seat in present if seat not in seats]
 
 
 def _absence(subscribers: Subscribers, uptime: Uptime, seats: Seats, user: str) -> float:

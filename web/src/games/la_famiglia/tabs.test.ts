@@ -41,7 +41,9 @@ test("an area that may be named before the space that leads there does not bring
 test("a move is shown where it changed something, on the map first", () => {
   expect(tabForAction(["space:s1.police.1", "column:two"], "planning")).toBe("sheets");
   expect(tabForAction(["space:s1.police.1", "area:gela"], "planning")).toBe("map");
-  expect(tabForAction(["order:red.basic.1"], "planning")).toBe("map");
+  expect(tabForAction(["order:red.basic.1", "area:gela"], "planning")).toBe("map"); // issued
+  expect(tabForAction(["order:red.basic.1"], "planning")).toBe("families"); // unlocked
+  expect(tabForAction(["space:s1.police.1", "order:red.basic.1"], "planning")).toBe("sheets");
   expect(tabForAction(["tile:allies"], "encounter")).toBe("tiles");
   expect(tabForAction([], "planning")).toBeNull();
 });

@@ -36,8 +36,6 @@ export function tabsOf(elements: Iterable<string>, phase: string): Set<Tab | "hq
 /** Return the tab that shows a move or a step which is about these elements; null if it is about none of them. */
 export function tabForAction(elements: readonly string[], phase: string): Tab | null {
   const about = tabsOf(elements, phase);
-  // Orders are issued face down on the map.
-  if (elements.some((element) => element.startsWith("order:"))) about.add("map");
   return TABS.find((tab) => about.has(tab)) ?? null;
 }
 
