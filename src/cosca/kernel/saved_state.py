@@ -39,18 +39,19 @@ def like(value: Any, blank: Any, key: str) -> Any:
 
     It keeps the length of the blank one, unless that is empty.
     """
-    listed = items(value)
-    if type(blank) is list or type(blank) is tuple:
+    wanted = items(blank)
+    if wanted is not None:
+        listed = items(value)
         expect(listed is not None, key, "is not a list")
         assert listed is not None
-        wanted = items(blank) or []
         expect(not wanted or len(listed) == len(wanted), key, f"has {len(listed)} entries instead of {len(wanted)}")
         sample = wanted[0] if wanted else 0
         expect(len(listed) <= LONGEST, key, f"has {len(listed)} entries, more than {LONGEST}")
         if type(sample) is int and all([type(item) is int and -LARGEST <= item <= LARGEST for item in listed]):
-            return listed if type(blank) is list else tuple(listed)
-        entries = [like(item, sample, key) for item in listed]
-        return entries if type(blank) is list else tuple(entries)
+            entries = listed
+        else:
+            entries = [like(item, sample, key) for item in listed]
+        return tuple(entries) if isinstance(blank, tuple) else entries
     expect(type(value) is int, key, f"{shown(value)} is not a whole number")
     expect(abs(value) <= LARGEST, key, f"{shown(value)} is not a number from {-LARGEST} to {LARGEST}")
     return value

@@ -31,7 +31,7 @@ def table() -> FamigliaState:
 
 def mark(state: FamigliaState, effect: int) -> str:
     """Put seat 1's token on the tile of an effect and return the tile's element."""
-    state.tiles[state.lookups.tile_at[1][effect]] = 1
+    state.tiles = replaced(state.tiles, state.lookups.tile_at[1][effect], 1)
     return f"tile:{state.lookups.tile[effect].id}"
 
 
