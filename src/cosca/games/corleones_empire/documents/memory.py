@@ -83,7 +83,6 @@ class World:
         """Return the hypotheses in which this job is among those that a rival has kept so far, without it."""
         worlds = self.looked_at(job) if self.keeping else []
         for world in worlds:
-            world.weight *= self.keeping / len(self.looking)
             world.keeping -= 1
         return worlds
 
