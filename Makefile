@@ -174,7 +174,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine, learning or batch throughput (ARGS=engine, learning, batch)
+bench: setup ## measure engine, learning, beliefs or batch throughput (ARGS=engine, learning, belief, batch)
 	$(call part,bench.,engine)
 
 bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)

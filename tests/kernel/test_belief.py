@@ -44,7 +44,7 @@ def hidden_in(state: Any) -> Hidden:
 def all_deals(table: Watched, viewer: int | None, seen: list[dict[str, Any]]) -> dict[Hidden, float]:
     """Return the probability of everything hidden, from all deals of all rounds that fit the events the viewer saw."""
     state, rounds = table.state, table.state.round
-    slots = list(product(range(1, rounds + 1), SEATS))
+    slots: list[tuple[int, int]] = list(product(range(1, rounds + 1), SEATS))
     known: dict[tuple[int, int], int] = {}
     number = 0
     for facts in seen:
