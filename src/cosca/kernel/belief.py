@@ -54,8 +54,10 @@ class Belief(Generic[S]):
         return found
 
     def draw(self, rng: Random) -> S:
-        """Return a copy of a world, drawn by weight."""
-        return rng.choices(self.worlds, self.weights)[0].copy()
+        """Return a copy of a world, drawn by weight, in which chance decides anew, so that no search sees its draws."""
+        state = rng.choices(self.worlds, self.weights)[0].copy()
+        state.redraw(rng.getrandbits(64))
+        return state
 
     def reweighted(self, likelihood: Callable[[S], float]) -> Belief[S]:
         """Return the belief after an observation that has this likelihood in a world; impossible worlds are left out.
