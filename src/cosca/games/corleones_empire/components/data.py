@@ -185,7 +185,7 @@ class Data(Components):
 
 def load(data: str | Path = "") -> Data:
     """Return the newest set, the set of that name, or the newest with that folder merged over it."""
-    return _sets.load(data)
+    return SETS.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
@@ -201,4 +201,4 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     )
 
 
-_sets: Final = ShippedSets(FOLDER, read)
+SETS: Final = ShippedSets(FOLDER, read)

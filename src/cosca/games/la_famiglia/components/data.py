@@ -181,7 +181,7 @@ class Data(Components):
 
 def load(data: str | Path = "") -> Data:
     """Return the newest set, the set of that name, or the newest with that folder merged over it."""
-    return _sets.load(data)
+    return SETS.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
@@ -210,4 +210,4 @@ def shipped_tiles() -> tuple[str, ...]:
     return tuple(dict.fromkeys([str((mapping(table) or {})["id"]) for table in tables]))
 
 
-_sets: Final = ShippedSets(FOLDER, read)
+SETS: Final = ShippedSets(FOLDER, read)

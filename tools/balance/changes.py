@@ -1,0 +1,115 @@
+"""Changes of one number of a family's own orders or mat, as far as the number is ours to choose.
+
+What a rulebook gives stays: the parts that an order lists as `printed` and spaces of a mat with `printed = true`. So do
+kind, symbols, initiatives and the row of every order: a change is one step of a number that an order or a mat shows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+Raw = dict[str, Any]
+# The numbers of an order that may change by 1: the key of each part. A part of which none remain is left out.
+STEPS: Final = {"coin": "n", "soldati": "n", "skull": "n", "vest": "n", "place": "bonus", "recruit": "bonus"}
+MOST: Final = 5  # the highest number on an order
+
+
+class Change(NamedTuple):
+    """One number of one entry, one step higher or lower."""
+
+    family: str
+    id: str  # an order, or a row of a mat: "blue.economy"
+    part: str  # "skull", or the space of a mat: "space 1"
+    old: int
+    new: int
+    points: float  # what the change is worth by the [points] table, with its sign
+
+    @property
+    def name(self) -> str:
+        """Return the change in one line."""
+        return f"{self.id} {self.part} {self.old} to {self.new}"
+
+
+def changes(source: Mapping[str, object]) -> list[Change]:
+    """Return all single changes of a set, in the order of the files."""
+    files: Any = source
+    return [*_of_orders(files["orders.toml"]), *_of_mats(files["mats.toml"])]
+
+
+def _of_orders(file: Raw) -> Iterator[Change]:
+    for order in file["order"]:
+        shots = sum(part["n"] for part in order["parts"] if part["do"] in ("shotgun", "bomb"))
+        for part in order["parts"]:
+            do = part["do"]
+            if do not in STEPS or do in order.get("printed", ()):
+                continue
+            key = STEPS[do]
+            worth = file["points"][_points_key(do, key, shots)]
+            for new in (part[key] - 1, part[key] + 1):
+                if 0 <= new <= MOST:
+                    yield Change(order["family"], order["id"], do, part[key], new, worth * (new - part[key]))
+
+
+def _points_key(do: str, key: str, shots: int) -> str:
+    if do == "skull":
+        return "skull_single" if shots == 1 else "skull_double"
+    return f"{do}_bonus" if key == "bonus" else do
+
+
+def _of_mats(file: Raw) -> Iterator[Change]:
+    for mat in file["mat"]:
+        for row in mat["row"]:
+            for k, space in enumerate(row["spaces"], 1):
+                n = space.get("n", 0)
+                if n and not space.get("printed"):
+                    for new in (n - 1, n + 1):
+                        if new:
+                            points = file["points"][space["instant"]] * (new - n)
+                            yield Change(mat["family"], f"{mat['family']}.{row['row']}", f"space {k}", n, new, points)
+
+
+def overlay(source: Mapping[str, object], chosen: Iterable[Change]) -> dict[str, str]:
+    """Return the files of an overlay with these changes, as TOML, without what stays as it is."""
+    files: Any = source
+    orders: dict[str, list[Raw]] = {}
+    rows: dict[str, dict[str, list[Raw]]] = {}
+    for change in chosen:
+        if change.part.startswith("space "):
+            mat = next(mat for mat in files["mats.toml"]["mat"] if mat["family"] == change.family)
+            row = next(row for row in mat["row"] if change.id == f"{change.family}.{row['row']}")
+            spaces = rows.setdefault(change.family, {}).setdefault(row["row"], [dict(each) for each in row["spaces"]])
+            spaces[int(change.part.split()[1]) - 1]["n"] = change.new
+            continue
+        if change.id not in orders:
+            order = next(order for order in files["orders.toml"]["order"] if order["id"] == change.id)
+            orders[change.id] = [dict(part) for part in order["parts"]]
+        part = next(part for part in orders[change.id] if part["do"] == change.part)
+        part[STEPS[change.part]] = change.new
+    texts: dict[str, str] = {}
+    if orders:
+        entries = [
+            f"[[order]]\nid = {json.dumps(id)}\nparts = {_inline([part for part in parts if part.get('n') != 0])}\n"
+            for id, parts in orders.items()
+        ]
+        texts["orders.toml"] = "\n".join(entries)
+    if rows:
+        entries = []
+        for family, changed in rows.items():
+            lines = [f'[[mat]]\nfamily = "{family}"\n']
+            for row, spaces in changed.items():
+                listed = "".join(f"  {_inline(space)},\n" for space in spaces)
+                lines.append(f'[[mat.row]]\nrow = "{row}"\nspaces = [\n{listed}]\n')
+            entries.append("\n".join(lines))
+        texts["mats.toml"] = "\n".join(entries)
+    return texts
+
+
+def _inline(value: Any) -> str:
+    """Return a value as inline TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{key} = {_inline(inner)}" for key, inner in value.items()]) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join([_inline(inner) for inner in value]) + "]"
+    return json.dumps(value)
