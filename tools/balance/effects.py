@@ -90,5 +90,5 @@ class Effects:
         return float(np.sqrt(self.covariance[k, k]))
 
     def draw(self, rng: Any) -> Any:
-        """Return one draw of all columns."""
-        return rng.multivariate_normal(self.mean, self.covariance, method="cholesky")
+        """Return one draw of all columns, half as far from the estimates: more of the games go to likely answers."""
+        return self.mean + 0.5 * (rng.multivariate_normal(self.mean, self.covariance, method="cholesky") - self.mean)

@@ -54,6 +54,7 @@ class Tuning:
         self.games: dict[str, list[Observation]] = {bound.bot: [] for bound in self.bounds}
         self.effects: dict[str, Effects] = {}
         self.stored: list[UnfinishedRun[Played]] = []
+        self.rounds = 0
 
     def play(self, name: str, bot: str, sets: Sequence[Sequence[Change]], first: int, deals: int) -> list[Played]:
         """Play all sets on the same deals; add the games to what is known, and return them."""
@@ -86,9 +87,20 @@ class Tuning:
             self.games[bot].append(Observation(block, (one, two), known, played.starts, played.first))
         return [results[key] for key in trials]
 
+    def load(self, path: Path) -> None:
+        """Continue after an earlier run, whose games, uses and rounds are in this file."""
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if document["data"] != self.game.data_name():
+            raise cosca.BadDocument(f"{path}: tuned {document['data']}, not {self.game.data_name()}")
+        self.uses, self.rounds = document["uses"], document["rounds"]
+        for bot, games in document["games"].items():
+            for block, (one, two), names, starts, first in games:
+                known = frozenset(names)
+                self.games[bot].append(Observation(tuple(block), (tuple(one), tuple(two)), known, starts, first))
+
     def explore(self) -> None:
-        """Play the set itself; keep the changes of what is used."""
-        for bound in self.bounds:
+        """Play the set itself, unless that is known; keep the changes of what is used."""
+        for bound in self.bounds if not self.uses else ():
             played = self.play("base", bound.bot, [()], BALANCE_SEEDS, self.args.base_deals)
             seen = Counter(family for game in played for family in game.families)
             issued: Counter[str] = Counter()
@@ -110,9 +122,10 @@ class Tuning:
             self.effects[bot] = Effects(self.families, self.candidates, self.uses[bot])
             self.effects[bot].fit(games)
 
-    def draw(self, rng: Any) -> list[Change]:
-        """Return the smallest combination for one draw of all effects."""
-        return smallest(self.effects, {bot: e.draw(rng) for bot, e in self.effects.items()}, self.bounds, self.choices)
+    def sets(self, rng: Any) -> list[list[Change]]:
+        """Return what a round plays: the smallest combination by the estimates, and by draws of all effects."""
+        draws = [{bot: e.draw(rng) for bot, e in self.effects.items()} for _ in range(self.args.sets - 1)]
+        return [self.best(), *[smallest(self.effects, draw, self.bounds, self.choices) for draw in draws]]
 
     def best(self) -> list[Change]:
         """Return the smallest combination by the estimates."""
@@ -180,6 +193,7 @@ def main() -> None:
     parser.add_argument("--sets", type=int, default=16, help="changed sets a round")
     parser.add_argument("--deals", type=int, nargs="+", default=[75, 40], help="deals a round, by bot")
     parser.add_argument("--check", type=int, nargs="+", default=[6000, 2000], help="deals of the result, by bot")
+    parser.add_argument("--known", type=Path, help="the --json of an earlier run, to continue with more rounds")
     parser.add_argument("--seed", type=int, default=1, help="of the choice of sets")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", type=Path, help="a folder for the changed set")
@@ -189,14 +203,17 @@ def main() -> None:
     args = parser.parse_args()
     with open_executor(args.cluster, args.jobs) as executor:
         tuning = Tuning(args, executor)
+        if args.known:
+            tuning.load(args.known)
         tuning.explore()
         tuning.fit()
         print(f"base\n{tuning.describe(())}\n", flush=True)
-        for round in range(1, args.rounds + 1):
+        for round in range(tuning.rounds + 1, tuning.rounds + args.rounds + 1):
             rng = np.random.default_rng([args.seed, round])
-            sets = [tuning.draw(rng) for _ in range(args.sets)]
+            sets = tuning.sets(rng)
             for bound, deals in zip(tuning.bounds, args.deals, strict=True):
                 tuning.play(f"round {round}", bound.bot, sets, BALANCE_SEEDS + round * FAR, deals)
+            tuning.rounds = round
             tuning.fit()
             print(f"after round {round}\n{tuning.describe(tuning.best())}\n", flush=True)
             save(args.json, tuning, tuning.best(), {})
@@ -227,8 +244,8 @@ def save(path: Path | None, tuning: Tuning, chosen: Sequence[Change], result: di
         bot: [(g.block, g.teams, sorted(g.changes), g.starts, g.first) for g in listed]
         for bot, listed in tuning.games.items()
     }
-    document = {"chosen": [c.name for c in chosen], "result": result, "estimates": estimates, "uses": tuning.uses,
-                "games": games}  # fmt: skip
+    document = {"data": tuning.game.data_name(), "rounds": tuning.rounds, "chosen": [c.name for c in chosen], "result": result, "estimates": estimates,
+                "uses": tuning.uses, "games": games}  # fmt: skip
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(document), encoding="utf-8")
 
