@@ -6,15 +6,17 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 
 import numpy as np
 import pytest
 
 from cosca.games.la_famiglia.components.data import FAMILIES, FOLDER, load, read
+from cosca.kernel.component_sets import default_set
 from tools import batch
 from tools.balance import tune
-from tools.balance.changes import Change, changes, overlay
+from tools.balance.changes import Change, changed, changes, overlay
 from tools.balance.choice import Bound, options, shares, smallest
 from tools.balance.effects import Effects, Observation
 
@@ -47,16 +49,16 @@ def test_each_change_gives_a_valid_set(tmp_path: Path):
     """A sample: a part that falls to 0, a bonus, a space of a mat, two numbers of one order."""
     names = ["blue.basic.5 coin 1 to 0", "black.church.a recruit 3 to 4", "red.economy space 3 2 to 3",
              "green.justice.a skull 3 to 4", "green.justice.a coin 1 to 2"]  # fmt: skip
-    folder = written(tmp_path / "set", overlay(SOURCE, [BY_NAME[name] for name in names]))
-    changed: Any = read(FOLDER, [folder]).source
+    folder = written(tmp_path / "set", overlay(SOURCE, changed(SOURCE, [BY_NAME[name] for name in names])))
+    found: Any = read(FOLDER, [folder]).source
     before = {order["id"]: order["parts"] for order in SOURCE["orders.toml"]["order"]}
-    orders = {order["id"]: order["parts"] for order in changed["orders.toml"]["order"]}
+    orders = {order["id"]: order["parts"] for order in found["orders.toml"]["order"]}
     different = sorted([id for id, parts in orders.items() if parts != before[id]])
     assert different == ["black.church.a", "blue.basic.5", "green.justice.a"]
     assert [part["do"] for part in orders["blue.basic.5"]] == ["car", "shotgun"]
     assert [part.get("n") for part in orders["green.justice.a"]] == [1, 4, 2, None]
     assert orders["black.church.a"][0] == {"do": "recruit", "bonus": 4}
-    mats = {mat["family"]: mat["row"] for mat in changed["mats.toml"]["mat"]}
+    mats = {mat["family"]: mat["row"] for mat in found["mats.toml"]["mat"]}
     before = {mat["family"]: mat["row"] for mat in SOURCE["mats.toml"]["mat"]}
     assert [family for family, rows in mats.items() if rows != before[family]] == ["red"]
     assert mats["red"][2]["spaces"][2] == {"column": "A", "instant": "money", "n": 3}
@@ -153,11 +155,16 @@ def tuned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *more: str) -> Any:
 
 
 def test_a_run_is_resumed_and_repeatable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    whole = tuned(monkeypatch, tmp_path, "--write", str(tmp_path / "set"))
+    copytree(FOLDER, tmp_path / "house-1")
+    whole = tuned(monkeypatch, tmp_path, "--write", str(tmp_path / "house-3"))
     assert not list((tmp_path / "batch").iterdir()), "stored games are deleted at the end"
     assert len(whole["games"]["picciotto"]) == 2 + 4 + 2
-    if whole["chosen"]:
-        assert load(f"house-2+{tmp_path / 'set'}").hash != load("house-2").hash
+    assert default_set(tmp_path) == "house-1", "the new set is a draft"
+    source: Any = load("house-2").source
+    above: Any = read(FOLDER, [tmp_path / "house-3"]).source
+    by_name = {change.name: change for change in changes(source)}
+    expected = changed(source, [by_name[name] for name in whole["chosen"]])
+    assert {name: above[name] for name in expected} == expected, "it holds the differences of house-2 too"
     play, times = tune.play, 0
 
     def lost(trial: Any) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
 Raw = dict[str, Any]
@@ -27,9 +28,14 @@ class Change(NamedTuple):
     points: float  # what the change is worth by the [points] table, with its sign
 
     @property
+    def number(self) -> str:
+        """Return the name of the number, which may also change in the other direction."""
+        return f"{self.id} {self.part}"
+
+    @property
     def name(self) -> str:
         """Return the change in one line."""
-        return f"{self.id} {self.part} {self.old} to {self.new}"
+        return f"{self.number} {self.old} to {self.new}"
 
 
 def changes(source: Mapping[str, object]) -> list[Change]:
@@ -70,38 +76,40 @@ def _of_mats(file: Raw) -> Iterator[Change]:
                             yield Change(mat["family"], f"{mat['family']}.{row['row']}", f"space {k}", n, new, points)
 
 
-def overlay(source: Mapping[str, object], chosen: Iterable[Change]) -> dict[str, str]:
-    """Return the files of an overlay with these changes, as TOML, without what stays as it is."""
-    files: Any = source
-    orders: dict[str, list[Raw]] = {}
-    rows: dict[str, dict[str, list[Raw]]] = {}
+def changed(source: Mapping[str, object], chosen: Iterable[Change]) -> dict[str, Any]:
+    """Return the orders and mats of a set with these changes."""
+    files: Any = {name: deepcopy(source[name]) for name in ("orders.toml", "mats.toml")}
+    orders = {order["id"]: order for order in files["orders.toml"]["order"]}
+    rows = {f"{mat['family']}.{row['row']}": row for mat in files["mats.toml"]["mat"] for row in mat["row"]}
     for change in chosen:
-        if change.part.startswith("space "):
-            mat = next(mat for mat in files["mats.toml"]["mat"] if mat["family"] == change.family)
-            row = next(row for row in mat["row"] if change.id == f"{change.family}.{row['row']}")
-            spaces = rows.setdefault(change.family, {}).setdefault(row["row"], [dict(each) for each in row["spaces"]])
-            spaces[int(change.part.split()[1]) - 1]["n"] = change.new
+        if change.id in rows:
+            rows[change.id]["spaces"][int(change.part.split()[1]) - 1]["n"] = change.new
             continue
-        if change.id not in orders:
-            order = next(order for order in files["orders.toml"]["order"] if order["id"] == change.id)
-            orders[change.id] = [dict(part) for part in order["parts"]]
-        part = next(part for part in orders[change.id] if part["do"] == change.part)
+        parts: list[Raw] = orders[change.id]["parts"]
+        part = next(part for part in parts if part["do"] == change.part)
         part[STEPS[change.part]] = change.new
+        orders[change.id]["parts"] = [part for part in parts if part.get("n") != 0]
+    return files
+
+
+def overlay(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, str]:
+    """Return the files that turn the orders and mats of one set into those of another, as TOML."""
+    old: Any = below
+    new: Any = above
     texts: dict[str, str] = {}
-    if orders:
-        entries = [
-            f"[[order]]\nid = {json.dumps(id)}\nparts = {_inline([part for part in parts if part.get('n') != 0])}\n"
-            for id, parts in orders.items()
-        ]
+    before = {order["id"]: order["parts"] for order in old["orders.toml"]["order"]}
+    if orders := [order for order in new["orders.toml"]["order"] if order["parts"] != before[order["id"]]]:
+        entries = [f'[[order]]\nid = "{order["id"]}"\nparts = {_inline(order["parts"])}\n' for order in orders]
         texts["orders.toml"] = "\n".join(entries)
-    if rows:
-        entries = []
-        for family, changed in rows.items():
-            lines = [f'[[mat]]\nfamily = "{family}"\n']
-            for row, spaces in changed.items():
-                listed = "".join(f"  {_inline(space)},\n" for space in spaces)
-                lines.append(f'[[mat.row]]\nrow = "{row}"\nspaces = [\n{listed}]\n')
+    entries = []
+    for was, mat in zip(old["mats.toml"]["mat"], new["mats.toml"]["mat"], strict=True):
+        if rows := [row for row, same in zip(mat["row"], was["row"], strict=True) if row["spaces"] != same["spaces"]]:
+            lines = [f'[[mat]]\nfamily = "{mat["family"]}"\n']
+            for row in rows:
+                listed = "".join(f"  {_inline(space)},\n" for space in row["spaces"])
+                lines.append(f'[[mat.row]]\nrow = "{row["row"]}"\nspaces = [\n{listed}]\n')
             entries.append("\n".join(lines))
+    if entries:
         texts["mats.toml"] = "\n".join(entries)
     return texts
 

@@ -12,6 +12,8 @@ from tools.balance.changes import Change
 from tools.balance.effects import Effects
 
 PENALTY: Final = 1e6  # of a squared share outside the bounds; a change costs 1, and a hundredth of its points
+EXCESS: Final = 8.0  # of a share outside the bounds, in probability
+DRAWS: Final = 400
 CENTRES: Final = np.linspace(-0.2, 0.2, 33)  # tried sums of all strengths
 
 
@@ -63,9 +65,9 @@ def smallest(
     for family in families:
         table = np.zeros((len(choices[family]), len(bounds)))
         for b, bound in enumerate(bounds):
-            columns, value = effects[bound.bot].columns, values[bound.bot]
+            known, value = effects[bound.bot], values[bound.bot]
             for k, option in enumerate(choices[family]):
-                table[k, b] = value[columns[family]] + sum([value[columns[each.name]] for each in option])
+                table[k, b] = value[known.columns[family]] + sum([known.effect(each, value) for each in option])
         strength.append(table)
     others = len(families) - 1
     within = np.array([bound.within for bound in bounds])
@@ -92,3 +94,53 @@ def _grid(means: list[Any], bots: int) -> Any:
     around = np.sum(means, axis=0)
     axes = np.meshgrid(*[around[b] + CENTRES for b in range(bots)])
     return np.stack([axis.ravel() for axis in axes], axis=1)
+
+
+def likeliest(
+    effects: Mapping[str, Effects],
+    bounds: Sequence[Bound],
+    changes: Sequence[Change],
+    start: Sequence[Change],
+    rng: Any,
+) -> tuple[list[Change], float]:
+    """Return a combination that is likely to be within the bounds, and how likely.
+
+    It is searched step by step from `start`: a change is added, removed or replaced as long as that helps. Combinations
+    are compared over draws of all effects; each change has to add a hundredth to the probability.
+    """
+    families = sorted({change.family for change in changes})
+    draws = {bound.bot: effects[bound.bot].draws(rng, DRAWS) for bound in bounds}
+    worth: dict[str, dict[str, Any]] = {bot: {} for bot in draws}
+    for bot, table in draws.items():
+        for c in changes:
+            values = np.maximum(0.0, table[:, effects[bot].columns[c.number]]) * (c.new - c.old)
+            worth[bot][c.name] = values[:, None] * (np.array(families) == c.family)
+    alone = {bot: table[:, [effects[bot].columns[f] for f in families]] for bot, table in draws.items()}
+
+    def value(chosen: Sequence[Change]) -> tuple[float, float]:
+        inside, outside = np.ones(DRAWS, dtype=bool), 0.0
+        for bound in bounds:
+            strengths = alone[bound.bot] + sum([worth[bound.bot][c.name] for c in chosen])
+            off = np.abs(shares(strengths) - 0.5)
+            inside &= off.max(axis=1) <= bound.within
+            outside += float(np.maximum(0.0, off - bound.within).sum(axis=1).mean())
+        sure = float(inside.mean())
+        return sure - EXCESS * outside - len(chosen) / 100, sure
+
+    chosen, best = list(start), value(start)
+    while True:
+        numbers = {c.number for c in chosen}
+        moves = [[each for each in chosen if each is not c] for c in chosen]
+        for c in changes:
+            if c.number not in numbers:
+                moves.append([*chosen, c])
+            moves += [
+                [each if each is not old else c for each in chosen]
+                for old in chosen
+                if old.family == c.family and old is not c and (c.number == old.number or c.number not in numbers)
+            ]
+        values = [value(move) for move in moves]
+        k = max(range(len(moves)), key=lambda i: values[i])
+        if values[k][0] <= best[0]:
+            return chosen, best[1]
+        chosen, best = moves[k], values[k]

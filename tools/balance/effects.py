@@ -35,16 +35,19 @@ class Observation(NamedTuple):
 
 
 class Effects:
-    """Strengths of families and effects of changes for one bot: a normal distribution."""
+    """Strengths of families and effects of numbers for one bot: a normal distribution.
+
+    A step up and a step down of the same number count as opposite.
+    """
 
     def __init__(self, families: Sequence[str], changes: Sequence[Change], uses: Mapping[str, float]) -> None:
-        self.families = {change.name: change.family for change in changes}
-        names = [*families, *self.families, PLACE, START]
-        self.columns: dict[str, int] = {name: k for k, name in enumerate(names)}
-        worth = [PER_POINT * change.points * uses.get(change.id, 1.0) for change in changes]
+        self.changes = {change.name: change for change in changes}
+        numbers = {change.number: change for change in changes}
+        self.columns: dict[str, int] = {name: k for k, name in enumerate([*families, *numbers, PLACE, START])}
+        worth = [PER_POINT * abs(change.points) * uses.get(change.id, 1.0) for change in numbers.values()]
         self.mean: Any = np.array([0.0] * len(families) + worth + [0.0, 0.0])
         self._prior: Any = self.mean
-        spread = [LOOSE] * len(families) + [PRIOR] * len(changes) + [LOOSE, LOOSE]
+        spread = [LOOSE] * len(families) + [PRIOR] * len(numbers) + [LOOSE, LOOSE]
         self.covariance: Any = np.diag(np.square(spread))
         self._precision: Any = np.diag(1.0 / np.square(spread))
         self.common = 0.0  # part of the variance that games of a block share
@@ -62,8 +65,9 @@ class Effects:
                 for family in team:
                     x[k, self.columns[family]] += sign
                 for name in game.changes:
-                    if self.families[name] in team:
-                        x[k, self.columns[name]] += sign
+                    change = self.changes[name]
+                    if change.family in team:
+                        x[k, self.columns[change.number]] += sign * (change.new - change.old)
         noise = self._solve(x, y, [], 0.0, 0.25)
         residuals = y - x @ self.mean
         rows = [np.array(block) for block in blocks.values() if len(block) > 1]
@@ -84,11 +88,15 @@ class Effects:
         self.mean = self.covariance @ (weight * (x.T @ y) + self._precision @ self._prior)
         return float(np.square(y - x @ self.mean).mean())
 
-    def spread(self, name: str) -> float:
-        """Return the standard error of a column."""
-        k = self.columns[name]
+    def effect(self, change: Change, values: Any) -> float:
+        """Return the effect of a change, from estimates or a draw. More is never worse: the rest is noise."""
+        return max(0.0, float(values[self.columns[change.number]])) * (change.new - change.old)
+
+    def spread(self, change: Change) -> float:
+        """Return the standard error of the effect of a change."""
+        k = self.columns[change.number]
         return float(np.sqrt(self.covariance[k, k]))
 
-    def draw(self, rng: Any) -> Any:
-        """Return one draw of all columns, half as far from the estimates: more of the games go to likely answers."""
-        return self.mean + 0.5 * (rng.multivariate_normal(self.mean, self.covariance, method="cholesky") - self.mean)
+    def draws(self, rng: Any, n: int) -> Any:
+        """Return draws of all columns, one a row."""
+        return rng.multivariate_normal(self.mean, self.covariance, n, method="cholesky")

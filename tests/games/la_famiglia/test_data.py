@@ -157,7 +157,8 @@ def overlay(folder: Path, **files: str) -> Path:
 
 
 def test_newest_component_set_is_the_default():
-    assert data_sets("la_famiglia") == ("house-1", "house-2")
+    assert data_sets("la_famiglia") == ("house-1", "house-2", "house-3")
+    assert (lf.load().name, lf.load("house-3").name) == ("house-2", "house-3"), "house-3 is a draft"
     old = lf.load("house-1")
     assert old is lf.load("house-1")
     assert (old.name, order(old, "black.basic.2").skull, order(DATA, "black.basic.2").skull) == ("house-1", 2, 1)
