@@ -17,7 +17,7 @@ from cosca.kernel.component_sets import default_set
 from tools import batch
 from tools.balance import tune
 from tools.balance.changes import Change, changed, changes, overlay
-from tools.balance.choice import Bound, options, shares, smallest
+from tools.balance.choice import Bound, likeliest, options, shares, smallest
 from tools.balance.effects import Effects, Observation
 
 SOURCE: Any = load("house-1").source
@@ -43,6 +43,8 @@ def test_only_numbers_that_are_ours_change():
     assert "blue.police.b skull 1 to 2" in BY_NAME, "the skull of this printed order is ours"
     assert not [name for name in BY_NAME if name.startswith("red.economy space 1 ")], "a printed space"
     assert "red.economy space 3 2 to 3" in BY_NAME
+    assert "black.justice.a skull 2 to 3" not in BY_NAME, "it would be like red.church.b"
+    assert "black.justice.a skull 2 to 1" in BY_NAME
 
 
 def test_each_change_gives_a_valid_set(tmp_path: Path):
@@ -85,11 +87,12 @@ def simulated(rng: Random, strength: dict[str, float], effect: dict[str, float],
 def test_effects_are_found():
     rng = Random(4)
     strength = {"red": 0.05, "blue": -0.04, "green": 0.0, "yellow": 0.02, "black": -0.03, "white": 0.0}
-    effect = {"red.justice.a skull 1 to 2": 0.03, "blue.basic.3 skull 2 to 3": 0.0, "black.basic.2 skull 2 to 1": -0.02}
+    effect = {"red.police.b skull 2 to 3": 0.03, "blue.basic.3 skull 2 to 3": 0.0, "black.basic.2 skull 2 to 1": -0.02}
     fitted = Effects(FAMILIES, [BY_NAME[name] for name in effect], {})
     fitted.fit(simulated(rng, strength, effect, 8000))
     for name, value in effect.items():
-        assert abs(fitted.mean[fitted.columns[name]] - value) < 3.5 * fitted.spread(name) < 0.04
+        change = BY_NAME[name]
+        assert abs(fitted.effect(change, fitted.mean) - value) < 3.5 * fitted.spread(change) < 0.05
     assert 0.35 < fitted.common < 0.65
     found = shares(np.array([fitted.mean[fitted.columns[family]] for family in FAMILIES]))
     true = shares(np.array([strength[family] for family in FAMILIES]))
@@ -97,42 +100,47 @@ def test_effects_are_found():
 
 
 def test_common_luck_makes_effects_more_precise():
-    games = simulated(Random(5), dict.fromkeys(FAMILIES, 0.0), {"red.justice.a skull 1 to 2": 0.02}, 4000)
-    change = [BY_NAME["red.justice.a skull 1 to 2"]]
+    games = simulated(Random(5), dict.fromkeys(FAMILIES, 0.0), {"red.police.b skull 2 to 3": 0.02}, 4000)
+    change = [BY_NAME["red.police.b skull 2 to 3"]]
     paired, single = Effects(FAMILIES, change, {}), Effects(FAMILIES, change, {})
     paired.fit(games)
     single.fit([game._replace(block=k) for k, game in enumerate(games)])
-    assert paired.spread(change[0].name) < 0.95 * single.spread(change[0].name)
+    assert paired.spread(change[0]) < 0.95 * single.spread(change[0])
 
 
 def known(values: dict[str, float], listed: list[Change]) -> tuple[Effects, Any]:
+    """Return effects that are known: of a step up by number, and strengths by family."""
     effects = Effects(FAMILIES, listed, {})
-    return effects, np.array([values.get(name, 0.0) for name in effects.columns])
+    effects.mean = np.array([values.get(name, 0.0) for name in effects.columns])
+    effects.covariance = np.eye(len(effects.mean)) * 1e-10
+    return effects, effects.mean
 
 
 def test_the_smallest_combination_is_chosen():
-    names = ["red.justice.a skull 1 to 2", "red.justice.a skull 1 to 0", "red.economy.a coin 4 to 3",
+    names = ["red.police.b skull 2 to 3", "red.police.b skull 2 to 1", "red.economy.a coin 4 to 3",
              "red.economy.a soldati 3 to 2", "blue.basic.3 skull 2 to 3"]  # fmt: skip
     listed = [BY_NAME[name] for name in names]
     listed += [next(change for change in ALL if change.family == family) for family in FAMILIES[2:]]
-    values = {names[0]: 0.04, names[1]: -0.05, names[2]: -0.02, names[3]: -0.025, names[4]: 0.04}
+    steps = (0.05, 0.02, 0.025, 0.04)
+    values = dict(zip([BY_NAME[name].number for name in names[1:]], steps, strict=True))
     choices, bounds = options(listed, 2), [Bound("a", 0.01), Bound("b", 0.03)]
     even = known(values, listed)
     assert smallest({"a": even[0], "b": even[0]}, {"a": even[1], "b": even[1]}, bounds, choices) == []
     strong = known({**values, "red": 0.045}, listed)
-    got = smallest({"a": strong[0], "b": even[0]}, {"a": strong[1], "b": strong[1]}, bounds, choices)
-    assert [change.name for change in got] == ["red.justice.a skull 1 to 0"], "one change rather than two"
+    got = smallest({"a": strong[0], "b": strong[0]}, {"a": strong[1], "b": strong[1]}, bounds, choices)
+    assert [change.name for change in got] == ["red.police.b skull 2 to 1"], "one change rather than two"
+    found, sure = likeliest({"a": strong[0]}, bounds[:1], listed, [], np.random.default_rng(1))
+    assert ([change.name for change in found], sure) == (["red.police.b skull 2 to 1"], 1.0)
     # For the other bot red is as strong as the rest, so that only a part of the way is allowed.
     got = smallest({"a": strong[0], "b": even[0]}, {"a": strong[1], "b": even[1]}, bounds, choices)
     assert [change.family for change in got] == ["red"]
-    assert all(abs(share - 0.5) < 0.035 for share in after(got, even[0], even[1]))
+    assert all(abs(share - 0.5) < 0.035 for share in after(got, even[0]))
 
 
-def after(chosen: list[Change], effects: Effects, values: Any) -> Any:
-    columns = effects.columns
-    return shares(np.array([
-        values[columns[f]] + sum([values[columns[c.name]] for c in chosen if c.family == f]) for f in FAMILIES
-    ]))  # fmt: skip
+def after(chosen: list[Change], effects: Effects) -> Any:
+    """Return the shares of all families after these changes."""
+    own = {f: [effects.effect(change, effects.mean) for change in chosen if change.family == f] for f in FAMILIES}
+    return shares(np.array([effects.mean[effects.columns[family]] + sum(own[family]) for family in FAMILIES]))
 
 
 def test_options_do_not_contradict_themselves():
@@ -144,7 +152,7 @@ def test_options_do_not_contradict_themselves():
 
 
 ARGS = ["la_famiglia", "--base", "house-2", "--bots", "picciotto=2", "--base-deals", "1", "--rounds", "1",
-        "--sets", "2", "--deals", "1", "--check", "1", "--jobs", "1", "--used", "0"]  # fmt: skip
+        "--sets", "2", "--deals", "1", "--best-deals", "1", "--check", "1", "--jobs", "1", "--used", "1.5"]  # fmt: skip
 
 
 def tuned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *more: str) -> Any:
@@ -158,7 +166,7 @@ def test_a_run_is_resumed_and_repeatable(tmp_path: Path, monkeypatch: pytest.Mon
     copytree(FOLDER, tmp_path / "house-1")
     whole = tuned(monkeypatch, tmp_path, "--write", str(tmp_path / "house-3"))
     assert not list((tmp_path / "batch").iterdir()), "stored games are deleted at the end"
-    assert len(whole["games"]["picciotto"]) == 2 + 4 + 2
+    assert len(whole["games"]["picciotto"]) == 2 + 6 + 2 + 2
     assert default_set(tmp_path) == "house-1", "the new set is a draft"
     source: Any = load("house-2").source
     above: Any = read(FOLDER, [tmp_path / "house-3"]).source
@@ -178,4 +186,24 @@ def test_a_run_is_resumed_and_repeatable(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(RuntimeError, match="lost"):
         tuned(monkeypatch, tmp_path)
     assert tuned(monkeypatch, tmp_path) == whole
-    assert times == 5 + 4, "the four games before were not played again"
+    assert times == 5 + 8, "the four games before were not played again"
+
+
+HOUSE_3 = [
+    "red.justice.a skull 2 to 1", "red.economy.a coin 4 to 5", "red.church.a recruit 2 to 3",
+    "blue.basic.1 skull 3 to 4", "blue.justice.a skull 1 to 2",
+    "green.basic.2 soldati 1 to 2", "green.justice.a skull 3 to 4", "green.justice.a coin 1 to 2",
+    "yellow.basic.2 coin 1 to 2", "yellow.church.a coin 2 to 1",
+    "black.church.a soldati 3 to 4",
+    "white.basic.5 recruit 2 to 3", "white.economy.a coin 4 to 5", "white.economy.b skull 2 to 3",
+    "white.economy space 3 4 to 5",
+]  # fmt: skip
+
+
+def test_house_3_differs_from_house_2_in_15_numbers_of_ours():
+    before, after = load("house-2").source, load("house-3").source
+    by_name = {change.name: change for change in changes(before)}
+    expected = changed(before, [by_name[name] for name in HOUSE_3])
+    assert {name: raw for name, raw in after.items() if name != "set.toml"} == {
+        name: expected.get(name, raw) for name, raw in before.items() if name != "set.toml"
+    }

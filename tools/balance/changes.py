@@ -1,7 +1,8 @@
 """Changes of one number of a family's own orders or mat, as far as the number is ours to choose.
 
 What a rulebook gives stays: the parts that an order lists as `printed` and spaces of a mat with `printed = true`. So do
-kind, symbols, initiatives and the row of every order: a change is one step of a number that an order or a mat shows.
+kind, symbols, initiatives and the row of every order: a change is one step of a number that an order or a mat shows. No
+two advanced orders become alike.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ def changes(source: Mapping[str, object]) -> list[Change]:
 
 
 def _of_orders(file: Raw) -> Iterator[Change]:
+    alike = {_sorted(order["parts"]) for order in file["order"] if order["set"] != "basic"}
     for order in file["order"]:
         shots = sum(part["n"] for part in order["parts"] if part["do"] in ("shotgun", "bomb"))
         for part in order["parts"]:
@@ -54,8 +56,13 @@ def _of_orders(file: Raw) -> Iterator[Change]:
             key = STEPS[do]
             worth = file["points"][_points_key(do, key, shots)]
             for new in (part[key] - 1, part[key] + 1):
-                if 0 <= new <= MOST:
+                parts = [{**each, key: new} if each is part else each for each in order["parts"]]
+                if 0 <= new <= MOST and (order["set"] == "basic" or _sorted(parts) not in alike):
                     yield Change(order["family"], order["id"], do, part[key], new, worth * (new - part[key]))
+
+
+def _sorted(parts: list[Raw]) -> str:
+    return str(sorted([sorted(part.items(), key=str) for part in parts if part.get("n") != 0], key=str))
 
 
 def _points_key(do: str, key: str, shots: int) -> str:

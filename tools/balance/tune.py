@@ -37,8 +37,8 @@ from tools.batch import UnfinishedRun, add_cluster, add_fresh, call
 from tools.reports.balance import Job
 from tools.training.seeds import BALANCE_SEEDS, MEASUREMENT_SEEDS
 
-MOST = 3  # changes of a family
-FAR = 1_000_000  # between the seeds of rounds
+MOST = 2  # changes of a family in a drawn combination
+FAR = 100_000  # between the seeds of rounds
 
 
 class Tuning:
@@ -112,13 +112,9 @@ class Tuning:
             for game in played:
                 issued.update(game.orders)
             self.uses[bound.bot] = {id: n / seen[id.partition(".")[0]] for id, n in issued.items()}
-        used = {id: max(uses.get(id, 0.0) for uses in self.uses.values()) for id in self.uses[self.bounds[0].bot]}
         orders = {order["id"] for order in self.source["orders.toml"]["order"]}
-        self.candidates = [
-            change
-            for change in changes(self.source)
-            if change.id not in orders or used.get(change.id, 0.0) >= self.args.used
-        ]
+        used = {id for uses in self.uses.values() for id, n in uses.items() if n >= self.args.used}
+        self.candidates = [c for c in changes(self.source) if c.id in used or c.id not in orders]
         self.choices = options(self.candidates, MOST)
 
     def fit(self) -> None:
@@ -233,10 +229,8 @@ def main() -> None:
             tuning.fit()
             chosen, sure = tuning.best()
             tuning.starts = [chosen]
-            print(
-                f"after round {round}, within the bounds with {100 * sure:.0f}%\n{tuning.describe(chosen)}\n",
-                flush=True,
-            )
+            print(f"after round {round}, within the bounds with {100 * sure:.0f}%")
+            print(f"{tuning.describe(chosen)}\n", flush=True)
             save(args.json, tuning, chosen, {})
         if args.write:
             write(args.write, tuning, chosen)
@@ -272,8 +266,10 @@ def save(path: Path | None, tuning: Tuning, chosen: Sequence[Change], result: di
         bot: [(g.block, g.teams, sorted(g.changes), g.starts, g.first) for g in listed]
         for bot, listed in tuning.games.items()
     }
-    document = {"data": tuning.game.data_name(), "rounds": tuning.rounds, "chosen": [c.name for c in chosen], "result": result, "estimates": estimates,
-                "uses": tuning.uses, "games": games}  # fmt: skip
+    document = {
+        "data": tuning.game.data_name(), "rounds": tuning.rounds, "chosen": [change.name for change in chosen],
+        "result": result, "estimates": estimates, "uses": tuning.uses, "games": games,
+    }  # fmt: skip
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(document), encoding="utf-8")
 

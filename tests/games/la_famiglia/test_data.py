@@ -205,7 +205,7 @@ def test_record_is_replayed_with_its_component_set(tmp_path: Path):
 
 def test_unknown_component_set_is_refused():
     with pytest.raises(
-        DataError, match=r"^house-9: is neither an existing folder nor a component set.*\(sets: house-1, house-2\)$"
+        DataError, match=r"^house-9: is neither an existing folder nor a component set.*\(sets: house-1, house-2, house-3\)$"
     ):
         lf.load("house-9")
 
