@@ -28,6 +28,8 @@ SEAT: Final = 1
 SPREAD: Final = 2
 BAG: Final = 3
 HIGHEST_NUMBER: Final = 100  # of a field of a question; larger values are clipped
+FEW: Final = 8  # where fewer than one place in so many is not 0, searching for them is quicker than asking every place
+MARKS: Final = bytes([0, *[1] * 255])  # a table for `bytes.translate`: 1 for each number that is not 0
 LARGEST: Final = 255  # number of a place; larger values, which an overlay may cause, are clipped
 
 
@@ -134,9 +136,6 @@ class Sparse:
         self.values = []
 
 
-_places: Final[list[int]] = []  # the numbers of places: making them anew would take longer than all the rest
-
-
 class Parts:
     """What a seat observed last of a state: the parts in the order of the layout, and from which values each was made.
 
@@ -168,14 +167,25 @@ class Parts:
         for i, part in enumerate(self.parts):
             after = first + len(part)
             if self.listed[i] != part:
-                if len(_places) < after:
-                    _places.extend(range(len(_places), after))
-                self.places[i] = list(compress(_places[first:after], part))
                 self.values[i] = list(part.translate(None, b"\0"))
+                self.places[i] = _places_of(part, first, len(self.values[i]))
                 self.listed[i] = part
             out.at += self.places[i]
             out.values += self.values[i]
             first = after
+
+
+def _places_of(part: bytes, first: int, number: int) -> list[int]:
+    """Return the places of a part that begins at `first` where there is not 0; their number is known."""
+    if number * FEW > len(part):
+        return list(compress(range(first, first + len(part)), part))
+    places: list[int] = []
+    marks = part.translate(MARKS)
+    at = marks.find(1)
+    while at >= 0:
+        places.append(first + at)
+        at = marks.find(1, at + 1)
+    return places
 
 
 # ---------------------------------------------------------------- pieces

@@ -34,7 +34,7 @@ from cosca.games.corleones_empire.rules.state import (
     EmpireState,
 )
 from cosca.kernel.observation import LARGEST, Asked, Observer, Parts, counts, one_hot, row
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.steps import Ask, Sealed, fields_of
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -123,6 +123,9 @@ class EmpireObserver(Observer[EmpireState]):
         self.none_played: Final = bytes(self.allies)
         self.nothing_looked_at: Final = bytes(1 + self.jobs)
         self.no_picks: Final = bytes(SEATS + self.picks)
+        self.nothing_shown: Final = self.card[-1] + ONE_FIGURE[-1]
+        fields = [(key, field) for key in game.questions() for field in fields_of(game.steps[key])]
+        self.shown: Final = {key: field for key, field in fields if field in OWN_FIELDS}
 
     def update(self, s: EmpireState, seat: int, known: Parts) -> None:
         view = self.perspectives[seat - 1]
@@ -209,17 +212,16 @@ class EmpireObserver(Observer[EmpireState]):
         """Return who has picked, the seat's own picks, and the card and the figure of the question."""
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Sealed):
-            return self._picks(s, top, seat, relation) + self.card[-1] + ONE_FIGURE[-1]
-        card, figure = NOBODY, NOBODY
-        if isinstance(top, Ask):
-            card = int(getattr(top, "card", getattr(top, "job", NOBODY)))
-            figure = int(getattr(top, "figure", NOBODY))
-        if card >= ALLY:
-            card += self.jobs - ALLY
-        if figure >= 0:
-            whose, which = divmod(figure, FIGURES)
-            figure = relation[whose] * FIGURES + which if whose else SEATS * FIGURES + which
-        return b"".join([self.no_picks, self.card[card], ONE_FIGURE[figure]])
+            return self._picks(s, top, seat, relation) + self.nothing_shown
+        field = "" if top is None else self.shown.get(top.key, "")
+        if not field:
+            return self.no_picks + self.nothing_shown
+        value = int(getattr(top, field))
+        if field != "figure":
+            return self.no_picks + self.card[value if value < ALLY else self.jobs + value - ALLY] + ONE_FIGURE[-1]
+        whose, which = divmod(value, FIGURES)
+        figure = (relation[whose] if whose else SEATS) * FIGURES + which
+        return self.no_picks + self.card[-1] + ONE_FIGURE[figure if value >= 0 else -1]
 
     def _picks(self, s: EmpireState, top: Sealed[EmpireState], seat: int, relation: list[int]) -> bytes:
         """Return who has picked in a simultaneous choice, and the seat's own picks."""

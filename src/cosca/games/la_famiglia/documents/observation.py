@@ -34,7 +34,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
     Fight,
 )
-from cosca.kernel.observation import Asked, Observer, Parts, one_hot, row
+from cosca.kernel.observation import Asked, Observer, Parts, counts, one_hot, row
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -161,7 +161,7 @@ class FamigliaObserver(Observer[FamigliaState]):
             known.keep(BOATS, s.boats, slices(row(s.boats), SEAS, seats))
         orders = (s.phase, s.family, s.order_at[:])
         if made_from[ORDERS_AT] != orders:
-            known.keep(LAID, orders, [self._laid(s, seats)])
+            known.keep(LAID, orders, self._laid(s, seats))
             known.keep(ORDERS_AT, orders, self._orders(s, seats))
         if made_from[MAT] is not s.mat:
             known.keep(MAT, s.mat, slices(row(s.mat), ROWS, seats))
@@ -188,16 +188,13 @@ class FamigliaObserver(Observer[FamigliaState]):
     def relation(self, seat: int) -> list[int]:
         return self.perspectives[seat - 1].relation
 
-    def _laid(self, s: FamigliaState, seats: list[int]) -> bytes:
+    def _laid(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
         """Return how many orders of each seat are laid in each area."""
-        laid = [0] * (SEATS * AREAS)
-        first = 0
+        pieces: list[bytes] = []
         for seat in seats:
-            for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]:
-                if where >= 0:
-                    laid[first + where] += 1
-            first += AREAS
-        return row(laid)
+            laid = [where for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS] if where >= 0]
+            pieces.append(counts(laid, AREAS) if laid else ONE_AREA[-1])
+        return pieces
 
     def _orders(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
         """Return where each order lies."""
