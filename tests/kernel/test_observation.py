@@ -148,7 +148,7 @@ def test_all_forms_have_the_same_numbers(name: str) -> None:
             game.observe(state, 1, sparse)
             assert sparse.at == [at for at, number in enumerate(numbers) if number]
             assert sparse.values == [number for number in numbers if number]
-        assert len(sparse) == len(sparse.at)
+            assert len(sparse) == len(sparse.at)
         assert all(number <= most for number, most in zip(numbers, highest, strict=True))
 
 

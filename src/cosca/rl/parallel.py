@@ -29,8 +29,8 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     """A table with all seats as agents, all of which act in every step.
 
     An observation has what the seat may know, and its action mask. The mask of a seat that owes no decision is empty,
-    and its action is ignored. Of the others, one that their mask does not allow raises IllegalChoice before anything
-    is applied. Rewards are given at the end.
+    and its action is ignored. An action of another one that its mask does not allow is replaced by the default choice,
+    flagged in `infos[agent]["illegal"]`. Rewards are given at the end.
     """
 
     metadata = {"name": "cosca_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
@@ -62,20 +62,21 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        play, agents = self._play, self.agents
-        asked = self.game.actors(play.state)
-        play.take_together({seat: self.game.actions[int(actions[agent_of(seat)])] for seat in asked})
-        over, cut_off = not play.seat, play.cut_off
+        game, play, agents = self.game, self._play, self.agents
+        infos: Infos = {agent: {} for agent in agents}
+        chosen: dict[int, cosca.Choice] = {}
+        for seat in game.actors(play.state):
+            choice = game.actions[int(actions[agent_of(seat)])]
+            illegal = choice not in game.choices(play.state, seat)
+            chosen[seat] = game.default(play.state, seat) if illegal else choice
+            infos[agent_of(seat)]["illegal"] = illegal
+        play.take_together(chosen)
         won = play.rewards()
-        if over or cut_off:
+        rewards = {agent: won[self.seats[agent]] for agent in agents}
+        over, cut_off = dict.fromkeys(agents, not play.seat), dict.fromkeys(agents, play.cut_off)
+        if not play.seat or play.cut_off:
             self.agents = []
-        return (
-            self._observed(),
-            {agent: won[self.seats[agent]] for agent in agents},
-            dict.fromkeys(agents, over),
-            dict.fromkeys(agents, cut_off),
-            {agent: {} for agent in agents},
-        )
+        return self._observed(), rewards, over, cut_off, infos
 
     def render(self) -> str | None:
         return None if self.render_mode is None else str(self.game.view(self._play.state, None))

@@ -56,13 +56,9 @@ class Play:
         self._next()
 
     def take_together(self, choices: dict[int, cosca.Choice]) -> None:
-        """Apply one choice for each of these seats; if one is not legal, raise IllegalChoice and apply none."""
-        game, state = self.game, self.state
+        """Apply a legal choice of each of these seats, all of which owe one."""
         for seat, choice in choices.items():
-            if choice not in game.choices(state, seat):
-                raise cosca.IllegalChoice(f"seat {seat} may not choose '{choice}' now")
-        for seat, choice in choices.items():
-            game.apply(state, seat, choice, self.events)
+            self.game.apply(self.state, seat, choice, self.events)
             self.decisions += 1
         self._next()
 
