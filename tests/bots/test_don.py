@@ -172,9 +172,11 @@ def test_sure_choices_cost_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -
         with monkeypatch.context() as patch:
             patch.setattr(ScenarioSearch, "run", counted)
             don = Don(game, seat, iterations=4)
+            don._turn_continues, don._budget_left, don._next_node = True, 4.0, Node("another question")
             choice = don.choose(decision, view_of(game, state, seat), game.memory(seat, state), Random(1))
         if share > SURE:
             assert (choice, searched, don._budget_left) == (decision.choices[1], [], 4.0)
+            assert don._next_node is None  # what was searched before belongs to an earlier question
         else:
             assert searched
             assert don._budget_left < 4.0

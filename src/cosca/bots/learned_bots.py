@@ -68,6 +68,7 @@ class Don(SearchBot):
         prior = self.policy.prior(state, self.seat)
         if max(prior) >= SURE and (kept is None or kept.kind != decision.kind):
             choice = decision.choices[prior.index(max(prior))]
+            self.forget()
             return SearchResult(choice, turn_continues(self.game, self.evaluator, state, self.seat, choice), 0.0)
         search = ScenarioSearch(self.game, self.policy, self.seat, sample, rng)
         search.determinizations.append(state)
