@@ -12,6 +12,7 @@ import typer
 from cosca.dataset.card import CARD, FileSummary, write_card
 from cosca.dataset.files import open_writer, read_games, validate_ending
 from cosca.games import kit
+from cosca.kernel.errors import BadOption
 from cosca.server.entrypoints.database_cli import Url, address
 
 if TYPE_CHECKING:  # importing the server would delay every command
@@ -57,8 +58,9 @@ async def _export(url: str, settings: Settings, file: Path, game: str | None, ob
     from cosca.server.replay.games_export import NO_RESULT, NOT_ALLOWED, OTHER_RULES, GamesExport
 
     validate_ending(file, "FILE")
-    if file.is_dir() or not file.parent.is_dir():
-        raise typer.BadParameter(f"{file}: name a file in a folder that is there")
+    if not file.parent.is_dir():
+        facts = {"flag": "FILE", "file": str(file), "folder": str(file.parent)}
+        raise BadOption(why="missing-folder", facts=facts)
     if game is not None:
         kit(game)
     source, summary = GamesExport(url, settings, game, observations), FileSummary(file.name)
@@ -73,7 +75,7 @@ async def _export(url: str, settings: Settings, file: Path, game: str | None, ob
             if sys.stderr.isatty():
                 typer.echo(f"\r{done} of {source.tables} games", err=True, nl=done == source.tables)
     write_card(file.with_suffix(CARD), [summary], SOURCE)
-    typer.echo(f"{file}: {summary.games} games with {summary.choices} choices")
+    typer.echo(f"{file}: {_counted(summary.games, summary.choices)}")
     for reason, text in (
         (NOT_ALLOWED, "somebody who took part does not allow publishing, is a guest, or was deleted"),
         (NO_RESULT, "the result is unknown"),
@@ -99,4 +101,8 @@ def verify(
             typer.echo(f"\r{games} games", err=True, nl=False)
     if sys.stderr.isatty():
         typer.echo("", err=True)
-    typer.echo(f"{file}: {games} games with {choices} choices replayed, all as stored")
+    typer.echo(f"{file}: {_counted(games, choices)} replayed, all as stored")
+
+
+def _counted(games: int, choices: int) -> str:
+    return f"{games} {'game' if games == 1 else 'games'} with {choices} choices"

@@ -80,6 +80,8 @@ class GamesExport:
         """Replay the game; None without a result, CoscaError if it no longer ends as it did."""
         row = log.row
         game = game_as_it_was(row.game, self._settings.options(row.game, row.options), row.data)
+        if not game.recognise(row.data):
+            raise CoscaError(f"data {row.data}: this version has {game.data_name()}")
         agreed = _outcome(game, row)
         if agreed is None:
             return None
