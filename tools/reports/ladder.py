@@ -217,7 +217,8 @@ A budget in iterations gives the same result on every machine. Rated tables use 
 or don at a table thinks for half a second per turn, which is more than 16 iterations on most machines, so these two
 are stronger than their anchors.
 
-Command: `make ladder ARGS="GAME --deals N --write"`.
+Command: `make ladder ARGS="GAME --deals N --write"`. With `--bots` it rates
+[your own](../reinforcement-learning.md#your-own-bot) too.
 """
 
 

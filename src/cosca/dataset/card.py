@@ -87,7 +87,7 @@ def card(files: Sequence[FileSummary], source: str) -> str:
             "",
             "| column | type | meaning |",
             "|---|---|---|",
-            *[_field(column) for column in shown],
+            *[column_row(column) for column in shown],
             "",
             "## Reading them",
             "",
@@ -137,9 +137,10 @@ def _heading(files: Sequence[FileSummary], games: int) -> list[str]:
     ]
 
 
-def _field(column: Column) -> str:
+def column_row(column: Column) -> str:
+    """Return the row of a column in a table of Markdown."""
     nullable = " or null" if column.type.endswith("?") else ""
-    return f"| `{column.name}` | {column.type.removesuffix('?')}{nullable} | {column.meaning} |"
+    return f"| `{column.name}` | `{column.type.removesuffix('?')}`{nullable} | {column.meaning} |"
 
 
 def _counts(counter: Counter[str]) -> str:
