@@ -174,7 +174,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine, learning or batch throughput, or the cost of storing games (ARGS=engine, learning, batch, dataset)
+bench: setup ## measure the engine, learning, beliefs, batch work or stored games (ARGS=engine, learning, belief, batch, dataset)
 	$(call part,bench.,engine)
 
 bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)
