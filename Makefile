@@ -75,8 +75,9 @@ build-compiled: setup ## compile kernel, games and bots with mypyc and test the 
 wheel-compiled: setup ## build a wheel with compiled modules into dist, install it elsewhere and test it end to end
 	$(BIN)/python -m tools.build.wheel $(ARGS)
 
-generate: setup ## regenerate the TypeScript types
+generate: setup ## regenerate the TypeScript types and docs/observations.md
 	$(BIN)/python -m tools.build.page_types
+	$(BIN)/python -m tools.build.observation_page
 
 # --no-emit-*: a lock holds names, versions and hashes, never where this machine got them from.
 lock: setup ## update the lock files (ARGS=--upgrade takes the newest versions)
@@ -113,6 +114,7 @@ types-page: setup
 
 generated: setup
 	$(BIN)/python -m tools.build.page_types --check
+	$(BIN)/python -m tools.build.observation_page --check
 
 format: setup ## format Python, TypeScript, Svelte and CSS, and sort the imports
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
