@@ -31,16 +31,16 @@ def draw(curve: list[dict[str, float]], title: str, even: float, file: Path) -> 
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.subplots()
     for name in RANKS:
-        points = [(line["seconds"] / 60, line[name]) for line in curve if name in line]
+        points = [(line["processor"] / 60, line[name]) for line in curve if name in line]
         smooth, value = [], 0.0
         for i, (_, share) in enumerate(points):
             value += (share - value) / min(i + 1, 10)
             smooth.append(value)
         axes.plot([minute for minute, _ in points], smooth, label=f"against {name}, in training")
-    points = [(line["seconds"] / 60, line["evaluation"]) for line in curve if "evaluation" in line]
+    points = [(line["processor"] / 60, line["evaluation"]) for line in curve if "evaluation" in line]
     axes.plot(*zip(*points, strict=True), "ko", markersize=4, label="against soldato, best choices")
     axes.axhline(even, color="gray", linestyle=":", label="even")
-    axes.set(title=title, xlabel="minutes", ylabel="share of the wins", ylim=(0, 1))
+    axes.set(title=title, xlabel="processor minutes", ylabel="share of the wins", ylim=(0, 1))
     axes.legend()
     figure.savefig(file, dpi=100)
 
@@ -52,7 +52,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=cosca.game_names())
     parser.add_argument("--seats", type=int, default=0, help="default: that of the game")
     parser.add_argument("--minutes", type=float, default=50.0, help="of the whole run, also if it is resumed")
-    parser.add_argument("--games", type=int, default=128, help="per update")
+    parser.add_argument("--games", type=int, default=32, help="per update; more for many processes")
+    parser.add_argument("--unshaped", action="store_true", help="learn from the results of games alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     return parser
@@ -62,7 +63,7 @@ def main() -> None:
     given = parser().parse_args()
     torch.set_num_threads(given.processes)
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # in the processes that play
-    settings = Settings(given.game, given.seats, given.seed, given.games)
+    settings = Settings(given.game, given.seats, given.seed, given.games, not given.unshaped)
     training = Training(settings, device="cuda" if torch.cuda.is_available() else "cpu")
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         training.run(pool, given.minutes)

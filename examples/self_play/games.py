@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -10,12 +11,13 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 import cosca
+from cosca.bots.heuristic_bots import load_evaluator
 from cosca.rl.play import Bots, Play
 from cosca.rl.vector import Tables
 from examples.self_play.network import Array, Weights, forward, load, scaled
 
 SELF = "self"  # an opponent: the network that learns
-LAMBDA = 0.97  # of generalized advantage estimation; nothing is discounted, because only the end of a game is rewarded
+LAMBDA = 0.9  # of generalized advantage estimation; nothing is discounted, because only the end of a game is rewarded
 LIMIT = 3000  # decisions of networks in a game; many times the usual number
 
 
@@ -28,6 +30,7 @@ class Job(NamedTuple):
     opponents: dict[str, float]  # probabilities: SELF, names of bots, files with the weights of earlier networks
     first: int
     games: int
+    shaped: bool = True  # with the evaluator's win probability as potential
     best: bool = False  # make the most probable choices, and record nothing
 
 
@@ -62,6 +65,7 @@ class Played(NamedTuple):
     opponents: list[str]
     shares: Array
     decisions: int
+    seconds: float  # of processor time
     experience: Experience | None
 
 
@@ -70,7 +74,9 @@ class BotSeats:
 
     def __init__(self, game: cosca.Game[Any], job: Job) -> None:
         self.game, self.job = game, job
-        self._running: dict[int, tuple[Play, Bots]] = {}  # by the id of the state
+        self.potentials = np.zeros((job.games, len(game.seats)), np.float32)  # now, by game and seat
+        self._evaluator = load_evaluator(game) if job.shaped and not job.best else None
+        self._running: dict[int, tuple[Play, Bots, int]] = {}  # by the id of the state; with the number of the game
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
@@ -89,15 +95,27 @@ class BotSeats:
         play = Play(self.game, limit=1_000_000)  # `Tables` has the limit
         bots = Bots(play, {seat: opponent for seat in self.game.seats if is_bot and seat not in seats})
         bots.start(seed)
-        self._running[id(play.state)] = play, bots
+        self._running[id(play.state)] = play, bots, seed - self.job.first
+        self._value(play, seed - self.job.first)
         return play.state
 
     def apply(self, state: Any, seat: int, choice: cosca.Choice) -> None:
-        play, bots = self._running[id(state)]
+        play, bots, number = self._running[id(state)]
         play.take(choice)
         bots.play_on()
-        if not play.seat:
+        if play.seat:
+            self._value(play, number)
+        else:
             del self._running[id(state)]
+
+    def _value(self, play: Play, number: int) -> None:
+        """Set the potentials: what the seats win on average, if the evaluator's win probabilities are right."""
+        if self._evaluator is None or number >= self.job.games:
+            return
+        teams = self.game.teams
+        for team, chance in zip(teams, self._evaluator.win_probabilities(play.state), strict=True):
+            for seat in team:
+                self.potentials[number, seat - 1] = (len(teams) * chance - 1) / (len(teams) - 1)
 
 
 def is_file(opponent: str) -> bool:
@@ -110,6 +128,7 @@ _load = cache(load)
 
 def play_games(job: Job) -> Played:
     """Play the games of a job to their ends. The result depends on the job alone."""
+    start = time.process_time()
     game = cosca.game(job.game, **job.options)
     seating, n = BotSeats(game, job), job.games
     tables: Any = Tables(cast("cosca.Game[Any]", seating), n, job.first, limit=LIMIT)
@@ -139,14 +158,18 @@ def play_games(job: Job) -> Played:
             chosen[at] = actions
             if k == 0 and not job.best:
                 taken = logs[np.arange(len(at)), actions]
-                steps.append((at, tables.seats[at], actions, taken, values, *sparse(inputs), *sparse(masks)))
+                potentials = seating.potentials[at, tables.seats[at] - 1]
+                steps.append(
+                    (at, tables.seats[at], actions, taken, values, potentials, *sparse(inputs), *sparse(masks))
+                )
         tables.step(chosen)
         ended = np.flatnonzero(running & tables.over)
         rewards[ended] = tables.rewards[ended]
         running[ended] = False
     shares = np.array([float(rewards[i, seats[0] - 1] > 0) for i, (seats, _) in enumerate(lineups)])
     experience = None if job.best else collect(steps, rewards)
-    return Played([lineup.opponent for lineup in lineups], shares, decisions, experience)
+    seconds = time.process_time() - start
+    return Played([lineup.opponent for lineup in lineups], shares, decisions, seconds, experience)
 
 
 def sparse(rows: Array) -> tuple[Array, Array, Array]:
@@ -156,19 +179,24 @@ def sparse(rows: Array) -> tuple[Array, Array, Array]:
 
 
 def collect(steps: list[tuple[Array, ...]], rewards: Array) -> Experience:
-    """Sort decisions by game and seat, and compute advantages and returns."""
-    games, seats, actions, logs, values, counts, places, numbers, legal_counts, legal, _ = [
+    """Sort decisions by game and seat, and compute advantages and returns.
+
+    Rewards are shaped by potentials, which does not change what is best (Ng, Harada and Russell 1999). That is the same
+    as to add potentials to the values of the network, which so learns only the difference.
+    """
+    games, seats, actions, logs, values, potentials, counts, places, numbers, legal_counts, legal, _ = [
         np.concatenate(arrays) for arrays in zip(*steps, strict=True)
     ]
     order = np.lexsort((seats, games))  # it keeps the order of decisions of a seat
     games, seats, values = games[order], seats[order], values[order]
+    estimates = values + potentials[order]
     advantages = np.zeros(len(order), np.float32)
     advantage, value = 0.0, 0.0
     for i in reversed(range(len(order))):
         if i + 1 == len(order) or games[i] != games[i + 1] or seats[i] != seats[i + 1]:
             advantage, value = 0.0, float(rewards[games[i], seats[i] - 1])
-        advantage = value - float(values[i]) + LAMBDA * advantage
-        advantages[i], value = advantage, float(values[i])
+        advantage = value - float(estimates[i]) + LAMBDA * advantage
+        advantages[i], value = advantage, float(estimates[i])
     at, legal_at = entries(counts, order), entries(legal_counts, order)
     return Experience(
         places[at], numbers[at], counts[order], legal[legal_at], legal_counts[order],

@@ -18,12 +18,12 @@ from examples.self_play.network import Weights, folder_of, save, shapes
 
 RANKS = ("random", "picciotto", "soldato")
 OWN_SHARE, EARLIER_SHARE, RANKS_SHARE = 0.4, 0.2, 0.4  # of the games
-KEEP_EVERY, MAX_KEPT = 20, 8  # updates between two networks that are kept for the league; how many of them play
+KEEP_EVERY, MAX_KEPT = 50, 8  # updates between two networks that are kept for the league; how many of them play
 SAVE_EVERY = 10  # updates
 GAMES_PER_JOB = 16
 EVALUATION_SEED = 1 << 40  # far from the seeds of training
 
-EPOCHS, MINIBATCHES = 3, 16
+EPOCHS, MINIBATCHES = 4, 8
 LEARNING_RATE, MAX_GRADIENT = 7e-4, 0.5
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
 
@@ -34,9 +34,10 @@ class Settings(NamedTuple):
     game: str
     seats: int  # 0: the default of the game
     seed: int = 1
-    games: int = 128  # per update
-    hidden: int = 256
-    evaluation_every: int = 20  # updates
+    games: int = 32  # per update
+    shaped: bool = True
+    hidden: int = 128
+    evaluation_every: int = 50  # updates
     evaluation_games: int = 208
 
 
@@ -131,7 +132,7 @@ class Training:
         self.game = cosca.game(settings.game, **self.options)
         self.folder = folder or folder_of(self.game)
         self.learner = Learner(self.game, settings, device)
-        self.updates, self.seconds = 0, 0.0
+        self.updates, self.seconds, self.processor = 0, 0.0, 0.0  # time in seconds, and processor time
         self.shares = dict.fromkeys(RANKS, 0.0)  # moving averages of the learner's shares of the wins
         self.curve: list[dict[str, float]] = []
         file = self.folder / "checkpoint.pt"
@@ -143,7 +144,7 @@ class Training:
                 for name, weight in saved["weights"].items():
                     self.learner.weights[name].copy_(weight)
             self.learner.optimizer.load_state_dict(saved["optimizer"])
-            self.updates, self.seconds = saved["updates"], saved["seconds"]
+            self.updates, self.seconds, self.processor = saved["updates"], saved["seconds"], saved["processor"]
             self.shares, self.curve = saved["shares"], saved["curve"]
 
     def save(self) -> None:
@@ -152,7 +153,8 @@ class Training:
         file = self.folder / "checkpoint.pt"
         unfinished = file.with_suffix(".tmp")
         saved = {"settings": self.settings._asdict(), "updates": self.updates, "seconds": self.seconds,
-                 "shares": self.shares, "curve": self.curve, "weights": self.learner.weights,
+                 "processor": self.processor, "shares": self.shares, "curve": self.curve,
+                 "weights": self.learner.weights,
                  "optimizer": self.learner.optimizer.state_dict()}  # fmt: skip
         torch.save(saved, unfinished)
         unfinished.replace(file)
@@ -185,15 +187,18 @@ class Training:
     ) -> list[Played]:
         """Play games with consecutive seeds in jobs, whose results do not depend on the number of processes."""
         end, weights = first + games, self.learner.arrays()
+        settings, n = self.settings, GAMES_PER_JOB
         jobs = [
-            Job(self.settings.game, self.options, weights, opponents, seed, min(GAMES_PER_JOB, end - seed), best)
-            for seed in range(first, end, GAMES_PER_JOB)
+            Job(settings.game, self.options, weights, opponents, seed, min(n, end - seed), settings.shaped, best)
+            for seed in range(first, end, n)
         ]
-        return list(pool.map(play_games, jobs))
+        played = list(pool.map(play_games, jobs))
+        self.processor += sum(part.seconds for part in played)
+        return played
 
     def update(self, pool: ProcessPoolExecutor) -> dict[str, float]:
         """Play games, learn from them, and return a new line of the curve."""
-        settings, start = self.settings, time.monotonic()
+        settings, start, begun = self.settings, time.monotonic(), time.process_time()
         first = (settings.seed << 24) + self.updates * settings.games
         played = self.play(pool, self.opponents(), first, settings.games)
         learned = self.learner.learn([part.experience for part in played if part.experience is not None], first)
@@ -202,7 +207,7 @@ class Training:
         for name in self.shares.keys() & shares.keys():
             weight = min(1.0, len(shares[name]) / 100)
             self.shares[name] += weight * (float(np.mean(shares[name])) - self.shares[name])
-        line = {"update": self.updates, "games": self.updates * settings.games, "seconds": 0.0,
+        line = {"update": self.updates, "games": self.updates * settings.games, "seconds": 0.0, "processor": 0.0,
                 "decisions": sum(part.decisions for part in played), **learned,
                 **{name: float(np.mean(values)) for name, values in shares.items()}}  # fmt: skip
         if self.updates % KEEP_EVERY == 0:
@@ -211,7 +216,8 @@ class Training:
             tested = self.play(pool, {"soldato": 1.0}, EVALUATION_SEED, settings.evaluation_games, best=True)
             line["evaluation"] = float(np.concatenate([part.shares for part in tested]).mean())
         self.seconds += time.monotonic() - start
-        line["seconds"] = self.seconds
+        self.processor += time.process_time() - begun
+        line["seconds"], line["processor"] = self.seconds, self.processor
         self.curve.append(line)
         return line
 
@@ -237,7 +243,6 @@ def shares_by_opponent(played: list[Played]) -> dict[str, list[float]]:
 def sentence(line: dict[str, float]) -> str:
     """Return a line of the curve for people."""
     shares = [f"{name} {line[name]:.0%}" for name in (*RANKS, "earlier", "evaluation") if name in line]
-    return (
-        f"{line['seconds'] / 60:5.1f} min  {line['games']:6.0f} games  entropy {line['entropy']:.2f}  "
-        f"error {line['error']:.3f}  divergence {line['divergence']:.4f}  wins: {', '.join(shares)}"
-    )
+    times = f"{line['seconds'] / 60:5.1f} min  {line['processor'] / 60:5.1f} processor min"
+    learned = f"entropy {line['entropy']:.2f}  error {line['error']:.3f}  divergence {line['divergence']:.4f}"
+    return f"{times}  {line['games']:6.0f} games  {learned}  wins: {', '.join(shares)}"

@@ -123,7 +123,7 @@ def test_resumed_run_continues_as_if_never_stopped(
     assert resumed.updates == 3
     for weight, expected in zip(resumed.learner.arrays().values(), at_once.learner.arrays().values(), strict=True):
         assert np.array_equal(weight, expected)
-    untimed = [[{**line, "seconds": 0} for line in run.curve] for run in (at_once, resumed)]
+    untimed = [[{**line, "seconds": 0, "processor": 0} for line in run.curve] for run in (at_once, resumed)]
     assert untimed[0] == untimed[1]
     assert "evaluation" in at_once.curve[1]
     draw(resumed.curve, "title", 0.5, tmp_path / "curve.png")
