@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
 import cosca
+from cosca.batch.executors import open_executor
 
 try:
     import torch
@@ -25,7 +24,7 @@ from examples.self_play.train import RANKS, Settings, Training
 
 
 def draw(curve: list[dict[str, float]], title: str, even: float, file: Path) -> None:
-    """Draw the curve: shares of the wins over time, each the mean of the last updates with at least 100 games."""
+    """Draw shares of the wins over time, as means of about ten updates; `even` is what equal players have."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 4.5), layout="constrained")
@@ -61,12 +60,12 @@ def parser() -> argparse.ArgumentParser:
 
 def main() -> None:
     given = parser().parse_args()
-    torch.set_num_threads(given.processes)
+    torch.set_num_threads(max(1, given.processes // 2))
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # in the processes that play
     settings = Settings(given.game, given.seats, given.seed, given.games, not given.unshaped)
     training = Training(settings, device="cuda" if torch.cuda.is_available() else "cpu")
-    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
-        training.run(pool, given.minutes)
+    with open_executor("local", given.processes) as executor:
+        training.run(executor, given.minutes)
     game, folder = training.game, training.folder
     draw(training.curve, f"{game.title}, {len(game.seats)} seats", 1 / len(game.teams), folder / "curve.png")
     print(f"written to {folder}")

@@ -62,6 +62,7 @@ class Experience(NamedTuple):
 class Played(NamedTuple):
     """The result of a job: by game the opponent and the learner's share of the win, and what it can learn from."""
 
+    first: int  # seed
     opponents: list[str]
     shares: Array
     decisions: int
@@ -79,7 +80,9 @@ class BotSeats:
         self._running: dict[int, tuple[Play, Bots, int]] = {}  # by the id of the state; with the number of the game
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
+        value = getattr(self.game, name)
+        setattr(self, name, value)  # so that the next access is quick
+        return value
 
     def lineup(self, seed: int) -> Lineup:
         """Return who plays the game with this seed."""
@@ -153,8 +156,8 @@ def play_games(job: Job) -> Played:
             at = np.flatnonzero(asked == k)
             inputs, masks = scaled(tables.observations[at]), tables.masks[at]
             logs, values = forward(networks[k], inputs, masks)
-            # Gumbel noise on log-probabilities samples from them
-            actions = (logs if job.best else logs + rng.gumbel(size=logs.shape)).argmax(axis=1)
+            sums = np.exp(logs).cumsum(axis=1)
+            actions = (logs if job.best else sums > rng.random((len(at), 1)) * sums[:, -1:]).argmax(axis=1)
             chosen[at] = actions
             if k == 0 and not job.best:
                 taken = logs[np.arange(len(at)), actions]
@@ -169,7 +172,7 @@ def play_games(job: Job) -> Played:
     shares = np.array([float(rewards[i, seats[0] - 1] > 0) for i, (seats, _) in enumerate(lineups)])
     experience = None if job.best else collect(steps, rewards)
     seconds = time.process_time() - start
-    return Played([lineup.opponent for lineup in lineups], shares, decisions, seconds, experience)
+    return Played(job.first, [lineup.opponent for lineup in lineups], shares, decisions, seconds, experience)
 
 
 def sparse(rows: Array) -> tuple[Array, Array, Array]:

@@ -37,7 +37,10 @@ def shapes(game: cosca.Game[Any], hidden: int) -> dict[str, tuple[int, ...]]:
 
 def scaled(observations: Array) -> Array:
     """Return observations on a logarithmic scale: 0 and 1 stay, large counts become small."""
-    return np.log2(1.0 + observations)
+    inputs = observations.copy()
+    at = np.nonzero(inputs)  # few
+    inputs[at] = np.log2(1.0 + inputs[at])
+    return inputs
 
 
 def forward(weights: Weights, inputs: Array, masks: Array) -> tuple[Array, Array]:

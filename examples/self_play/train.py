@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ import torch
 from torch.nn import functional
 
 import cosca
+from cosca.batch.executors import Executor
 from examples.self_play.games import SELF, Experience, Job, Played, is_file, play_games
 from examples.self_play.network import Weights, folder_of, save, shapes
 
@@ -123,7 +123,7 @@ class Learner:
 
 
 class Training:
-    """A run: the learner, its league, and the curve. Only `state` changes, and all of it is in a checkpoint."""
+    """A run: the learner, its league, and the curve. Checkpoints contain all that changes."""
 
     def __init__(self, settings: Settings, folder: Path | None = None, device: str = "cpu") -> None:
         """Start a run, or resume the one in the folder."""
@@ -154,8 +154,7 @@ class Training:
         unfinished = file.with_suffix(".tmp")
         saved = {"settings": self.settings._asdict(), "updates": self.updates, "seconds": self.seconds,
                  "processor": self.processor, "shares": self.shares, "curve": self.curve,
-                 "weights": self.learner.weights,
-                 "optimizer": self.learner.optimizer.state_dict()}  # fmt: skip
+                 "weights": self.learner.weights, "optimizer": self.learner.optimizer.state_dict()}  # fmt: skip
         torch.save(saved, unfinished)
         unfinished.replace(file)
         save(self.folder / "player.npz", self.learner.arrays())
@@ -172,9 +171,7 @@ class Training:
     def opponents(self) -> dict[str, float]:
         """Return the probabilities of opponents: ranks play more the more uncertain the result is."""
         kept = range(KEEP_EVERY, self.updates + 1, KEEP_EVERY)
-        chosen = (
-            [kept[i] for i in np.unique(np.linspace(0, len(kept) - 1, MAX_KEPT).round().astype(int))] if kept else []
-        )
+        chosen = kept[:: -(-len(kept) // MAX_KEPT)] if kept else kept
         uncertain = {name: share * (1 - share) + 0.02 for name, share in self.shares.items()}
         return {
             SELF: OWN_SHARE + (0.0 if chosen else EARLIER_SHARE),
@@ -183,7 +180,7 @@ class Training:
         }
 
     def play(
-        self, pool: ProcessPoolExecutor, opponents: dict[str, float], first: int, games: int, best: bool = False
+        self, executor: Executor, opponents: dict[str, float], first: int, games: int, best: bool = False
     ) -> list[Played]:
         """Play games with consecutive seeds in jobs, whose results do not depend on the number of processes."""
         end, weights = first + games, self.learner.arrays()
@@ -192,16 +189,18 @@ class Training:
             Job(settings.game, self.options, weights, opponents, seed, min(n, end - seed), settings.shaped, best)
             for seed in range(first, end, n)
         ]
-        played = list(pool.map(play_games, jobs))
+        played = sorted(executor.run(play_games, jobs), key=lambda part: part.first)
         self.processor += sum(part.seconds for part in played)
         return played
 
-    def update(self, pool: ProcessPoolExecutor) -> dict[str, float]:
+    def update(self, executor: Executor) -> dict[str, float]:
         """Play games, learn from them, and return a new line of the curve."""
-        settings, start, begun = self.settings, time.monotonic(), time.process_time()
+        settings, start = self.settings, time.monotonic()
         first = (settings.seed << 24) + self.updates * settings.games
-        played = self.play(pool, self.opponents(), first, settings.games)
+        played = self.play(executor, self.opponents(), first, settings.games)
+        began = time.process_time()
         learned = self.learner.learn([part.experience for part in played if part.experience is not None], first)
+        self.processor += time.process_time() - began
         self.updates += 1
         shares = shares_by_opponent(played)
         for name in self.shares.keys() & shares.keys():
@@ -213,18 +212,17 @@ class Training:
         if self.updates % KEEP_EVERY == 0:
             save(self.version(self.updates), self.learner.arrays())
         if self.updates % settings.evaluation_every == 0:
-            tested = self.play(pool, {"soldato": 1.0}, EVALUATION_SEED, settings.evaluation_games, best=True)
+            tested = self.play(executor, {"soldato": 1.0}, EVALUATION_SEED, settings.evaluation_games, best=True)
             line["evaluation"] = float(np.concatenate([part.shares for part in tested]).mean())
         self.seconds += time.monotonic() - start
-        self.processor += time.process_time() - begun
         line["seconds"], line["processor"] = self.seconds, self.processor
         self.curve.append(line)
         return line
 
-    def run(self, pool: ProcessPoolExecutor, minutes: float) -> None:
+    def run(self, executor: Executor, minutes: float) -> None:
         """Train until the run has taken this time in all, and save it."""
         while self.seconds < 60 * minutes:
-            print(sentence(self.update(pool)), flush=True)
+            print(sentence(self.update(executor)), flush=True)
             if self.updates % SAVE_EVERY == 0:
                 self.save()
         self.save()

@@ -11,7 +11,9 @@ import pytest
 
 import cosca
 import cosca.bots
+from cosca.batch.executors import InlineExecutor
 from cosca.bots.arena import play_game
+from cosca.bots.heuristic_bots import load_evaluator
 
 torch = pytest.importorskip("torch", reason="training the self-play example needs torch: pip install torch")
 
@@ -27,12 +29,6 @@ def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     torch.set_num_threads(1)
     monkeypatch.setattr(train, "EPOCHS", 2)
     monkeypatch.setattr(train, "MINIBATCHES", 2)
-
-
-class Here:
-    """An executor that does everything at once, here."""
-
-    map = staticmethod(map)
 
 
 def some_weights(game: cosca.Game[Any]) -> network.Weights:
@@ -56,9 +52,21 @@ def test_tables_only_ask_the_seats_of_networks() -> None:
     assert len(set(own[:, 0].tolist())) > 1
 
 
+def test_potentials_follow_the_evaluator() -> None:
+    game = cosca.game("corleones_empire", seats=3)
+    seating, evaluator = games.BotSeats(game, job({games.SELF: 1.0}, count=1)), load_evaluator(game)
+    state = seating.new(700)
+    for _ in range(30):
+        chances = np.array(evaluator.win_probabilities(state))
+        assert seating.potentials[0] == pytest.approx(chances - (1 - chances) / 2, abs=1e-5), "1 if won, -1/2 if lost"
+        seat = game.actors(state)[0]
+        seating.apply(state, seat, game.choices(state, seat)[-1])
+
+
 def test_all_decisions_of_the_learner_are_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "LAMBDA", 1.0)
-    played = games.play_games(job({games.SELF: 0.5, "random": 0.5}, count=6))
+    task = job({games.SELF: 0.5, "random": 0.5}, count=6)._replace(shaped=False)
+    played = games.play_games(task)
     experience = played.experience
     assert experience is not None
     assert set(played.opponents) == {games.SELF, "random"}
@@ -71,9 +79,11 @@ def test_all_decisions_of_the_learner_are_recorded(monkeypatch: pytest.MonkeyPat
     results = experience.returns.round()
     assert np.abs(experience.returns - results).max() < 1e-4
     assert set(results.tolist()) >= {-1.0, 1.0}
-    again = games.play_games(job({games.SELF: 0.5, "random": 0.5}, count=6)).experience
-    assert again is not None
-    assert np.array_equal(experience.actions, again.actions), "games depend on their seeds alone"
+    shaped = games.play_games(task._replace(shaped=True)).experience
+    assert shaped is not None
+    assert np.array_equal(experience.actions, shaped.actions), "games depend on their seeds alone"
+    potentials = experience.returns - shaped.returns
+    assert 0.2 < np.abs(potentials).max() < 1.0
 
 
 def test_torch_computes_what_numpy_computed() -> None:
@@ -113,11 +123,11 @@ def test_resumed_run_continues_as_if_never_stopped(
     settings = train.Settings(name, seats, games=2, hidden=8, evaluation_every=2, evaluation_games=1)
     at_once = train.Training(settings, tmp_path / "at_once")
     for _ in range(3):
-        at_once.update(Here())  # pyright: ignore[reportArgumentType]
+        at_once.update(InlineExecutor())
     for more in (2, 1):
         stopped = train.Training(settings, tmp_path / "stopped")
         for _ in range(more):
-            stopped.update(Here())  # pyright: ignore[reportArgumentType]
+            stopped.update(InlineExecutor())
         stopped.save()
     resumed = train.Training(settings, tmp_path / "stopped")
     assert resumed.updates == 3
