@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import bot, bots, view_of
+from cosca.bots import bot, bots, learned_policy, view_of
 from cosca.bots.evaluator import Evaluator
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.bots.ismcts import Node
-from cosca.bots.learned_bots import SURE, Don
+from cosca.bots.learned_bots import FIRST_WEIGHTS, SURE, Don
 from cosca.bots.learned_policy import LearnedPolicy, load_policy
 from cosca.bots.scenario_search import ScenarioSearch
 from cosca.kernel.choice import Choice
@@ -206,3 +206,16 @@ def test_a_finished_game_counts_by_win_and_scores(name: str, monkeypatch: pytest
         range(len(scores)), key=lambda team: values[team]
     )
     assert max(values) < 1.0 or max(scores) - sorted(scores)[-2] > 30 * Evaluator.score_scale
+
+
+def test_first_don_keeps_its_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asks for its weights by component set; other games get the weights of their set or the newest."""
+    asked: list[tuple[str, str]] = []
+    versions = (("house-2", 2), ("house-3", 2))
+    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: versions)
+    monkeypatch.setattr(learned_policy, "_load_weights", lambda name, file: asked.append((name, file)))
+    game = cosca.game("la_famiglia", data="house-2")
+    for data in (FIRST_WEIGHTS["la_famiglia"], "house-3", "another", ""):
+        learned_policy.nearest_weights(game, data)
+    files = [file.removesuffix(".rules-2.weights") for _name, file in asked]
+    assert files == ["house-2", "house-3", "house-3", "house-2"]
