@@ -18,6 +18,7 @@ from typing import Final
 
 import cosca
 import cosca.bots
+from cosca.bots.advisor import EVEN_REASON, UNKNOWN_REASON
 from cosca.bots.puzzles import Puzzle
 from cosca.bots.puzzles.puzzle import FILE, format_puzzles, shipped_puzzles
 from cosca.server.ratings.anchors import anchor
@@ -26,6 +27,7 @@ from tools.batch import call
 from tools.puzzles.mine import stored
 
 MOST: Final = 90  # per game
+SILENT: Final = {EVEN_REASON.key, UNKNOWN_REASON.key}  # reasons that explain nothing
 BAND: Final = 150  # rating points; puzzles within as many count as equally hard
 PRIOR_SIGMA: Final = 8.0  # of the rating of a puzzle, in mu
 SEARCH_STEPS: Final = 400  # of the search for the most likely rating
@@ -66,7 +68,8 @@ def select(puzzles: Sequence[Puzzle], most: int = MOST) -> list[Puzzle]:
 
 def ship(game: str, puzzles: Sequence[Puzzle], most: int = MOST) -> None:
     """Write the selection into the package, instead of what it has."""
-    rated = [puzzle._replace(rating=rating_of(game, puzzle.bots)) for puzzle in puzzles if puzzle.themes]
+    explained = [puzzle for puzzle in puzzles if {reason.key for reason in puzzle.reasons} - SILENT]
+    rated = [puzzle._replace(rating=rating_of(game, puzzle.bots)) for puzzle in explained]
     chosen = select(rated, most)
     path = Path(cosca.bots.__file__).parent / game / FILE
     path.write_text(format_puzzles(game, chosen), encoding="utf-8")

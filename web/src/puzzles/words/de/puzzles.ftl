@@ -10,7 +10,7 @@ today-solved = Du hast es gelöst.
 today-failed = Du hast es nicht gelöst.
 today-open = Lösen
 today-again = Noch einmal ansehen
-train-any = Nächstes Rätsel
+train-any = Trainieren
 themes = Ein Thema trainieren
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } von { $count }

@@ -10,7 +10,7 @@ today-solved = You solved it.
 today-failed = You did not solve it.
 today-open = Solve it
 today-again = Look at it again
-train-any = Next puzzle
+train-any = Train
 themes = Train a theme
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } of { $count }

@@ -10,7 +10,7 @@ today-solved = Zadanie rozwiązane.
 today-failed = Tym razem się nie udało.
 today-open = Rozwiąż
 today-again = Zobacz jeszcze raz
-train-any = Następne zadanie
+train-any = Ćwicz
 themes = Ćwicz temat
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } z { $count }
