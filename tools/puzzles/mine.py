@@ -1,8 +1,8 @@
 """Find puzzles in bot games: play, screen decisions, prove solutions, measure the difficulty, ship a selection.
 
-Every game gives at most one puzzle. Its decisions are tried in an order that treats all kinds of questions alike;
-what lies hidden is replaced by a sample first, so everything that follows depends on the puzzle alone. Puzzles are
-stored in build/puzzles as games end; the same command resumes an interrupted run, and all stored puzzles count.
+Every game gives at most one puzzle. Some of its decisions are tried, those with many choices and rare questions more
+often; what lies hidden is replaced by a sample first, so everything that follows depends on the puzzle alone. Puzzles
+are stored in build/puzzles as games end; the same command resumes an interrupted run, and all stored puzzles count.
 
     python -m tools.puzzles.mine la_famiglia --games 100
     python -m tools.puzzles.mine corleones_empire --games 100 --seconds 200 --write
@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from math import log2, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -39,7 +40,7 @@ from tools.puzzles.solving import Effort, Outcome, solve
 PLAYERS: Final = ("caporegime", "soldato")  # of the games: strong enough for sensible positions, and fast
 FIRST_SEED: Final = 3_000_000  # of the games; nothing else uses these seeds
 TRIES_PER_GAME: Final = 5  # decisions that are looked at
-PAIR_SHARE: Final = 0.25  # of the questions with two answers, which are easily guessed, that may be looked at
+PAIR_SHARE: Final = 0.1  # of the questions with two answers, which are easily guessed, that may be looked at
 PUZZLES_PER_GAME: Final = 1  # so that positions are not alike
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "puzzles"
@@ -67,11 +68,11 @@ class Found(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A decision of the game: the number of choices before it, the seat, the kind, and a position that looks alike."""
+    """A decision: how many were made before it, the seat, the number of choices, and a position that looks alike."""
 
     step: int
     seat: int
-    kind: str
+    choices: int
     position: JsonObject
 
 
@@ -94,7 +95,7 @@ def mine(job: Job) -> Found:
 
 
 def _decisions(game: cosca.Game[Any], job: Job) -> Iterator[Decided]:
-    """Play the game; yield decisions with several choices, every kind of question as likely as the others."""
+    """Play the game and yield decisions. The chance of a kind of question grows with the square root of its number."""
     rng = Random(f"puzzles {job.seed}")
     by_kind: dict[str, list[Decided]] = {}
     players = {seat: bot(rng.choice(PLAYERS), game, seat) for seat in game.seats}
@@ -110,18 +111,14 @@ def _decisions(game: cosca.Game[Any], job: Job) -> Iterator[Decided]:
         if fits and len(actors) == 1 and evaluator.mixed_strategy(state, seat) is None:
             sampled = game.fill(game.seen(state, seat), memory, rng)
             position = json.loads(json.dumps(game.describe(sampled)))
-            by_kind.setdefault(decision.kind, []).append(Decided(step, seat, decision.kind, position))
+            by_kind.setdefault(decision.kind, []).append(Decided(step, seat, count, position))
         game.apply(state, seat, players[seat].choose(decision, view_of(game, state, seat), memory, rng))
         step += 1
-    for decided in by_kind.values():
-        rng.shuffle(decided)
-    for _ in range(job.tries):
-        if not by_kind:
-            return
-        kind = rng.choice(sorted(by_kind))
-        yield by_kind[kind].pop()
-        if not by_kind[kind]:
-            del by_kind[kind]
+    weighed = [
+        (log2(each.choices) / sqrt(len(decided)), each) for _, decided in sorted(by_kind.items()) for each in decided
+    ]
+    keyed = [(rng.random() ** (1 / weight), each.step, each) for weight, each in weighed]  # sampled by weight
+    yield from [each for _, _, each in sorted(keyed, reverse=True)[: job.tries]]
 
 
 def _puzzle(game: cosca.Game[Any], job: Job, decided: Decided, outcome: Outcome) -> Puzzle:
