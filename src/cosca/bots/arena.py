@@ -49,13 +49,14 @@ class BotFailure(NamedTuple):
 
 
 class ArenaGame(NamedTuple):
-    """A finished game; `paces` are by seat."""
+    """A finished game; `paces` are by seat, `log` are the choices that were applied, with their seats."""
 
     state: State
     outcome: Outcome
     decisions: int
     paces: dict[int, ThinkingTime]
     failures: tuple[BotFailure, ...] = ()
+    log: tuple[tuple[int, Choice], ...] = ()
 
 
 def play_game(
@@ -83,6 +84,7 @@ def play_game(
     guards = {seat: LoopGuard() for seat in game.seats}
     paces = {seat: ThinkingTime() for seat in game.seats}
     failures: list[BotFailure] = []
+    log: list[tuple[int, Choice]] = []
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
@@ -130,10 +132,12 @@ def play_game(
             if not forgive:
                 raise
             failures.append(_failure(decision, decisions, error))
-            game.apply(state, seat, game.default(state, seat), events)
+            choice = game.default(state, seat)
+            game.apply(state, seat, choice, events)
+        log.append((seat, choice))
     outcome = game.outcome(state)
     assert outcome is not None
-    return ArenaGame(state, outcome, decisions, paces, tuple(failures))
+    return ArenaGame(state, outcome, decisions, paces, tuple(failures), tuple(log))
 
 
 def _feed(events: list[Event], memory_by_seat: dict[int, Memory]) -> None:

@@ -152,7 +152,12 @@ async def running_services(settings: Settings, node_id: str = "") -> AsyncIterat
             deadlines=deadlines,
             events=events,
             presence=presence,
-            health=HealthProbe(store, lambda: uptime.persist(store), None if cluster is None else cluster.health),
+            health=(
+                HealthProbe(store, lambda: uptime.persist(store))
+                if cluster is None
+                # An empty write is enough: it opens a lost writing connection again, which has the lock.
+                else HealthProbe(store, store.write, cluster.health)
+            ),
             audit=audit,
             channels=channels,
             sender=sender,

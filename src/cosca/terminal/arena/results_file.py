@@ -11,7 +11,8 @@ from typing import Any
 import cosca
 from cosca.terminal.arena.matches import ArenaSide, GameResult
 from cosca.terminal.arena.statistics import points
-from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import CsvRow, ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 
 
 class ArenaFile:
