@@ -227,6 +227,13 @@ def scenario(
         raise typer.Exit(1)
 
 
+app.command(
+    epilog=examples(
+        "cosca puzzle --today", "cosca puzzle corleones_empire --theme bribery", "cosca puzzle --rating 1700"
+    )
+)(cli_bots.puzzle)
+
+
 @app.command(
     epilog=examples("cosca rules guide", "cosca rules V4", "cosca rules car bomb", "cosca rules corleones_empire guide")
 )

@@ -81,6 +81,11 @@ usage-advise = Den Consigliere die Möglichkeiten ordnen lassen, die beste zuers
     .seconds = Wie lange nachgedacht wird.
     .to = Die Partie nach so vielen Entscheidungen ansehen.
     .every = Alle Möglichkeiten ordnen, nicht nur die besten.
+usage-puzzle = Ein Rätsel lösen: eine Stellung aus einer Partie zwischen Bots mit einer besten Antwort.
+    .theme = Nur Rätsel zu diesem Thema, etwa { "attack" } oder { "bribery" }.
+    .today = Das Rätsel des Tages.
+    .id = Dieses Rätsel.
+    .rating = Ungefähr wie schwer es sein soll.
 usage-report = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was die Partie gewendet hat und welche Entscheidungen wen am meisten gekostet haben.
     .file = Die Aufzeichnung einer beendeten Partie.
     .seconds = So viele Sekunden Rechenzeit höchstens nutzen.
@@ -157,6 +162,7 @@ wrong-no-option =
        *[other] Die Option „{ $name }“ gibt es in { $game } nicht; meintest du { LIST($near, type: "or") }? (Optionen: { LIST($known, type: "comma") })
     }
 wrong-no-judge = Kein Bot kann { $game } beurteilen; nimm { "random" } oder { "default" }.
+wrong-no-puzzle = { $game } hat kein solches Rätsel
 wrong-no-budget = Bot „{ $name }“: Nur { LIST($known) } können eine Bedenkzeit haben.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }“: Die Bedenkzeit sind Sekunden je Zug, bis { $most }, oder bis zu { $rounds } Durchgänge mit einem x: { $first }, { $second }

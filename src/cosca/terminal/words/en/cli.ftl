@@ -81,6 +81,11 @@ usage-advise = Ask the Consigliere to rank the choices, based only on what the p
     .seconds = How long to think.
     .to = Look at the game after this many choices.
     .every = Rank all choices, not only the best.
+usage-puzzle = Solve a puzzle: a position from a game between bots with one best answer.
+    .theme = Only puzzles of this theme, such as { "attack" } or { "bribery" }.
+    .today = The puzzle of the day.
+    .id = This puzzle.
+    .rating = About how hard it should be.
 usage-report = Look back at a finished game: who was ahead and when, what turned the game around, and which choices cost each player the most.
     .file = The record of a finished game.
     .seconds = The most processor time to use, in seconds.
@@ -157,6 +162,7 @@ wrong-no-option =
        *[other] no option “{ $name }” in { $game }; did you mean { LIST($near, type: "or") }? (options: { LIST($known, type: "comma") })
     }
 wrong-no-judge = no bot can evaluate “{ $game }”; use { "random" } or { "default" }
+wrong-no-puzzle = { $game } has no such puzzle
 wrong-no-budget = bot “{ $name }”: only { LIST($known) } can have a budget
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = bot “{ $name }”: a budget is a number of seconds per turn (at most { $most }), or of iterations followed by x (at most { $rounds }): { $first }, { $second }

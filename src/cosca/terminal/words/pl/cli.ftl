@@ -81,6 +81,11 @@ usage-advise = Pyta Consigliere: możliwości od najlepszej, wyłącznie na pods
     .seconds = Jak długo myśleć.
     .to = Pozycja po tylu decyzjach.
     .every = Oceń wszystkie możliwości, nie tylko najlepsze.
+usage-puzzle = Rozwiąż zadanie: pozycję z gry między botami z jedną najlepszą odpowiedzią.
+    .theme = Tylko zadania na ten temat, na przykład { "attack" } albo { "bribery" }.
+    .today = Zadanie dnia.
+    .id = To zadanie.
+    .rating = Jak trudne ma być, w przybliżeniu.
 usage-report = Spojrzenie wstecz na skończoną grę: kto i kiedy miał przewagę, co ją odwróciło i co każdego gracza kosztowało najwięcej.
     .file = Zapis skończonej gry.
     .seconds = Najwyżej tyle sekund pracy procesora.
@@ -157,6 +162,7 @@ wrong-no-option =
        *[other] W grze { $game } nie ma opcji „{ $name }”; może chodzi o { LIST($near, type: "or") }? (opcje: { LIST($known, type: "comma") })
     }
 wrong-no-judge = Żaden bot nie umie ocenić gry { $game }; użyj { "random" } albo { "default" }.
+wrong-no-puzzle = { $game } nie ma takiego zadania
 wrong-no-budget = Bot „{ $name }”: czas do namysłu mogą mieć tylko { LIST($known) }.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }
