@@ -23,7 +23,8 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled wheel-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
+  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports dataset \
+  ladder puzzles \
   check-ui screenshots i18n
 
 help: ## list the targets
@@ -176,7 +177,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine, learning or batch throughput (ARGS=engine, learning, batch)
+bench: setup ## measure the engine, learning, beliefs, batch work or stored games (ARGS=engine, learning, belief, batch, dataset)
 	$(call part,bench.,engine)
 
 bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)
@@ -193,8 +194,14 @@ train: setup ## train bots (ARGS="policy la_famiglia", "evaluator la_famiglia")
 reports: setup ## regenerate docs/reports (ARGS="balance la_famiglia", reachability)
 	$(call part,tools.reports.,balance)
 
+dataset: setup ## play 10,000 games of each game and write them as data (ARGS="--games 100 --observations"); resumes
+	$(BIN)/python -m tools.dataset $(ARGS)
+
 ladder: setup ## rate the bots by a round robin (ARGS="la_famiglia --deals 10 --write"); resumes
 	$(BIN)/python -m tools.reports.ladder $(ARGS)
+
+puzzles: setup ## mine puzzles from bot games (ARGS="mine la_famiglia --games 400", "verify la_famiglia", ship); resumes
+	$(call part,tools.puzzles.,mine)
 
 check-ui: setup ## check layout, translations or a playthrough in a browser (ARGS=layout, translations, playthrough)
 	$(call part,tools.checks.ui_,layout)

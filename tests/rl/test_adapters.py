@@ -7,15 +7,12 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import cosca
 from cosca.rl import aec, parallel, single
-from cosca.rl import spiel as spiel
 from cosca.rl.play import observation
 
 NAMES = cosca.game_names()
@@ -147,46 +144,3 @@ def test_invalid_seats_and_bots_are_refused() -> None:
         single.SeatEnv("la_famiglia", bots=("soldato",))
     with pytest.raises(cosca.BadOption, match="no bot"):
         single.SeatEnv("la_famiglia", bots="soldata")
-
-
-@pytest.mark.parametrize("wanted", ["la_famiglia", "corleones_empire(seats=2)"])
-def test_open_spiel(wanted: str) -> None:
-    game = pyspiel.load_game(spiel.PREFIX + wanted)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-
-
-def test_open_spiel_search_plays_on_sampled_states() -> None:
-    game = pyspiel.load_game(spiel.PREFIX + "la_famiglia")
-    state = game.new_initial_state()
-    state.apply_action(11)
-    rng = np.random.default_rng(1)
-    differ = 0
-    for i in range(240):
-        state.apply_action(int(rng.choice(state.legal_actions())))
-        if i % 30 == 0:
-            player = state.current_player()
-            other = state.resample_from_infostate(player, Draws().random)
-            differ += str(other) != str(state)
-            assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.observation_tensor(player) == state.observation_tensor(player)
-    assert differ > 1
-    bot = ismcts.ISMCTSBot(game, Flat(), 2.0, 4, random_state=np.random.RandomState(1))
-    assert bot.step(state) in state.legal_actions()
-
-
-class Draws:
-    """A source of random numbers from 0 to 1."""
-
-    def random(self) -> float:
-        return 0.25
-
-
-class Flat(mcts.Evaluator):
-    """An evaluator that scores all choices equally."""
-
-    def evaluate(self, state: Any) -> Any:
-        return np.zeros(state.num_players())
-
-    def prior(self, state: Any) -> Any:
-        legal = state.legal_actions()
-        return [(action, 1 / len(legal)) for action in legal]

@@ -171,6 +171,17 @@ class Game(Generic[S]):
         """Return a full state drawn uniformly from those that fit both arguments; what was seen is kept."""
         raise NotImplementedError
 
+    def possibilities(
+        self, seen: S, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[S, Memory, float]] | None:
+        """Return all that the seats may hide from a viewer with these blanks and memory, each once with its weight.
+
+        A possibility is blanks and memory with the private information of the seats put in, so that `fill` keeps it
+        and draws the rest; what they have sealed stays blank. None if there are more than the limit, or if the game
+        cannot list them. See `cosca.belief`.
+        """
+        return None
+
     def sample(self, view: View, memory: Memory, rng: Random) -> S:
         """Return a full state drawn uniformly from those that fit both; for several, use `seen_in` once and `fill`."""
         return self.fill(self.seen_in(view), memory, rng)

@@ -102,6 +102,29 @@ class State:
             other = self.draw(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def decks(self) -> tuple[list[Any], ...]:
+        """Return the shuffled decks: the lists whose order nobody knows. A draw from one makes it shorter."""
+        return ()
+
+    def redraw(self, outcome: int) -> None:
+        """Replace everything that chance still has to decide, in a way that depends on the number.
+
+        The generator gets another key and the decks another order; no seat can tell before the next draw.
+        """
+        self.key = blake2b(outcome.to_bytes(8, "big"), digest_size=len(self.key), key=self.key).digest()
+        self.draws = 0
+        for deck in self.decks():
+            self.shuffle(deck)
+
+    def has_drawn(self, before: State) -> bool:
+        """Return whether chance has decided anything since the state was a copy of the earlier one."""
+        if self.draws != before.draws:
+            return True
+        for deck, old in zip(self.decks(), before.decks(), strict=True):  # noqa: SIM110 (a loop is quicker than any)
+            if len(deck) < len(old):
+                return True
+        return False
+
     def kernel_to_json(self) -> JsonObject:
         """Return the kernel's fields of the saved state."""
         return {
