@@ -54,6 +54,12 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def test_script_of_the_build_is_python_and_names_the_modules() -> None:
+    script = mypyc_modules.SETUP.format(files=["cosca/kernel/game.py"], level="2")
+    assert "'cosca/kernel/game.py'" in script
+    ast.parse(script)
+
+
 def test_tree_contains_the_whole_package_with_its_binaries(checkout: Path) -> None:
     tree = checkout / "build" / "compiled"
     names = {path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()}

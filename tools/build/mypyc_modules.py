@@ -58,7 +58,7 @@ class SideBySide(build_ext):
                 for name in pool.map(compiled, ordered):
                     objects.append(name)
                     if len(ordered) > 1 and (len(objects) % 20 == 0 or len(objects) == len(ordered)):
-                        print("{progress}", len(objects), "of", len(ordered), "modules, the largest first", flush=True)
+                        print(len(objects), "of", len(ordered), "modules, the largest first", flush=True)
             return objects
 
         compiler.compile = compile
