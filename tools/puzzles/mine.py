@@ -1,8 +1,9 @@
 """Find puzzles in bot games: play, screen decisions, prove solutions, measure the difficulty, ship a selection.
 
-Every game gives at most one puzzle. Some of its decisions are tried, those with many choices and rare questions more
-often; what lies hidden is replaced by a sample first, so everything that follows depends on the puzzle alone. Puzzles
-are stored in build/puzzles as games end; the same command resumes an interrupted run, and all stored puzzles count.
+Every game gives at most one puzzle. Some of its decisions are tried, late ones, those with many choices and rare
+questions more often; what lies hidden is replaced by a sample first, so everything that follows depends on the puzzle
+alone. Puzzles are stored in build/puzzles as games end; the same command resumes an interrupted run, and all stored
+puzzles count.
 
     python -m tools.puzzles.mine la_famiglia --games 100
     python -m tools.puzzles.mine corleones_empire --games 100 --seconds 200 --write
@@ -115,7 +116,9 @@ def _decisions(game: cosca.Game[Any], job: Job) -> Iterator[Decided]:
         game.apply(state, seat, players[seat].choose(decision, view_of(game, state, seat), memory, rng))
         step += 1
     weighed = [
-        (log2(each.choices) / sqrt(len(decided)), each) for _, decided in sorted(by_kind.items()) for each in decided
+        (log2(each.choices) / sqrt(len(decided)) * (each.step + 1) / step, each)
+        for _, decided in sorted(by_kind.items())
+        for each in decided
     ]
     keyed = [(rng.random() ** (1 / weight), each.step, each) for weight, each in weighed]  # sampled by weight
     yield from [each for _, _, each in sorted(keyed, reverse=True)[: job.tries]]
