@@ -16,6 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+import typer
+
 import cosca
 from cosca.batch.addresses import LOCAL
 from cosca.batch.executors import Executor
@@ -46,7 +48,7 @@ def call(main: Callable[[], int | None]) -> int:
     """Run a tool; what a user can cause is one line and exit code 2, as in the command line."""
     try:
         return main() or 0
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Exit):  # of a command of the terminal that was interrupted
         print("\nstopped; the same command resumes it", file=sys.stderr)
         return 130
     except cosca.CoscaError as error:

@@ -87,6 +87,11 @@ class TinyGame(Game[TinyState]):
     def fill(self, seen: TinyState, memory: Memory, rng: Random) -> TinyState:
         return knowledge.fill(seen, memory, rng)
 
+    def possibilities(
+        self, seen: TinyState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[TinyState, Memory, float]] | None:
+        return knowledge.possibilities(seen, memory, seats, limit)
+
     # ---------------------------------------------------------------- documents
 
     def from_json(self, document: dict[str, Any]) -> TinyState:

@@ -1,7 +1,8 @@
-"""What a seat knows: its view, the view as a state with blanks, its memory, and states sampled from them."""
+"""What a seat knows: its view, the view as a state with blanks, its memory, and the states that fit them."""
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -74,7 +75,7 @@ def fill(seen: TinyState, memory: Memory, rng: Random) -> TinyState:
     """Draw a full state uniformly from all that fit the blanks and the memory."""
     assert isinstance(memory, TinyMemory)
     s = seen.copy()
-    hidden = [card for card in CARDS if card not in (*s.shown, *s.cards, *memory.folded)]
+    hidden = hidden_cards(s, memory)
     rng.shuffle(hidden)
     for seat in SEATS:
         if s.stack and not s.cards[seat]:
@@ -85,3 +86,23 @@ def fill(seen: TinyState, memory: Memory, rng: Random) -> TinyState:
     s.deck = sorted(hidden)
     s.key = rng.randbytes(len(s.key))
     return s
+
+
+def possibilities(
+    seen: TinyState, memory: Memory, seats: tuple[int, ...], limit: int
+) -> list[tuple[TinyState, Memory, float]] | None:
+    """Return the blanks with every possible card of the seats; all are equally likely."""
+    assert isinstance(memory, TinyMemory)
+    holders = [seat for seat in seats if seen.stack and not seen.cards[seat]]
+    found: list[tuple[TinyState, Memory, float]] = []
+    for cards in permutations(hidden_cards(seen, memory), len(holders)):
+        s = seen.copy()
+        for seat, card in zip(holders, cards, strict=True):
+            s.cards[seat] = card
+        found.append((s, memory, 1.0))
+    return found if len(found) <= limit else None
+
+
+def hidden_cards(s: TinyState, memory: TinyMemory) -> list[int]:
+    """Return the cards that the memory's seat has not seen."""
+    return [card for card in CARDS if card not in (*s.shown, *s.cards, *memory.folded)]

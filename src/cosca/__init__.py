@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosca._version import __version__
 from cosca.games import game, game_names
 from cosca.games.match import Match
+from cosca.kernel.belief import Belief, belief
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoice
@@ -16,6 +17,7 @@ from cosca.kernel.state import State
 __all__ = [
     "BadDocument",
     "BadOption",
+    "Belief",
     "Choice",
     "CoscaError",
     "Decision",
@@ -28,6 +30,7 @@ __all__ = [
     "Sparse",
     "State",
     "__version__",
+    "belief",
     "game",
     "game_names",
     "visible",

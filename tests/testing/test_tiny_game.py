@@ -112,6 +112,30 @@ class LosesCard(TinyGame):
         return state
 
 
+class RulesOutACard(TinyGame):
+    def possibilities(
+        self, seen: TinyState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[TinyState, Memory, float]] | None:
+        found = super().possibilities(seen, memory, seats, limit)
+        return found and [each for each in found if each[0].cards[1] != 5]
+
+
+class WeighsHighCards(TinyGame):
+    def possibilities(
+        self, seen: TinyState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[TinyState, Memory, float]] | None:
+        found = super().possibilities(seen, memory, seats, limit)
+        return found and [(state, knowing, 1.0 + state.cards[2]) for state, knowing, _ in found]
+
+
+class ListsTwice(TinyGame):
+    def possibilities(
+        self, seen: TinyState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[TinyState, Memory, float]] | None:
+        found = super().possibilities(seen, memory, seats, limit)
+        return found and [*found, *found]
+
+
 class ListsChoices(TinyGame):
     def choices(self, state: TinyState, seat: int) -> tuple[Choice, ...]:
         return list(super().choices(state, seat))  # type: ignore[return-value]
@@ -166,6 +190,9 @@ FAULTS: list[tuple[type[TinyGame], str]] = [
     (ViewIsNoJson, "plain JSON"),
     (ForgetsOwnFold, ""),
     (LosesCard, "every card is in one place"),
+    (RulesOutACard, "belief"),
+    (WeighsHighCards, "samples differ from the weights"),
+    (ListsTwice, "lists the same private information twice"),
     (ListsChoices, "choices does not return a tuple"),
     (TakesAnything, "not refused with IllegalChoice"),
     (ChangesBeforeRefusal, "a refused choice changed the match"),

@@ -24,6 +24,8 @@ BENCHMARKS = {
     "engine": ("bench.engine", "bench", "engine"),
     "batch": ("bench.batch", "bench", "batch"),
     "learning": ("bench.learning", "bench", "learning"),
+    "dataset": ("bench.dataset", "bench", "dataset"),
+    "belief": ("bench.belief", "bench", "belief"),
     "server": ("bench.server_load", "bench-server", "load"),
     "tables": ("bench.server_tables", "bench-server", "tables"),
     "slow-readers": ("bench.server_slow_readers", "bench-server", "slow-readers"),

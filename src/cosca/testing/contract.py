@@ -12,6 +12,7 @@ Checked at states of random games:
 - an illegal choice is refused with IllegalChoice and changes nothing, also after the end;
 - sealed choices are noticed by nobody else, can be changed, and are revealed once all have chosen;
 - `seen` and `seen_in` agree, and states that `fill` draws look the same to their viewer, keep the laws and play on;
+- beliefs include the truth, and their weights agree with samples (`cosca.testing.beliefs`);
 - nothing reveals future draws (`cosca.testing.secrecy`);
 - laws, undo, defaults, copies and saved states hold in whole games (`cosca.testing.fuzz`).
 """
@@ -34,6 +35,7 @@ from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
 from cosca.kernel.record import read
 from cosca.kernel.state import State
+from cosca.testing.beliefs import check_belief
 from cosca.testing.fuzz import FuzzFailure, play
 from cosca.testing.secrecy import Twins, Watched, check_future_draws, plain, play_on
 
@@ -41,7 +43,8 @@ PARAMETERS: Final = {
     "actors": ["state"], "decision": ["state", "seat"], "choices": ["state", "seat"], "anytime": ["state", "seat"],
     "apply": ["state", "seat", "choice", "events"], "view": ["state", "seat"], "default": ["state", "seat"],
     "outcome": ["state"], "sample": ["view", "memory", "rng"], "seen": ["state", "seat"], "seen_in": ["view"],
-    "fill": ["seen", "memory", "rng"], "parse": ["state", "seat", "text"], "laws": ["state"],
+    "fill": ["seen", "memory", "rng"], "possibilities": ["seen", "memory", "seats", "limit"],
+    "parse": ["state", "seat", "text"], "laws": ["state"],
 }  # fmt: skip
 MOMENTS: Final = 10  # approximate number of states per game that are checked even if their kind was checked before
 NEVER: Final = choice("no_such_kind", "of choice")
@@ -118,9 +121,10 @@ def check_moments(game: Game[Any], seed: int, share: float, checked: set[tuple[s
 
 
 def check_samples(table: Watched, rng: Random, viewers: tuple[int | None, ...]) -> None:
-    """Check that samples look the same to these viewers, and that those of the last one can be played to the end."""
+    """Check samples and beliefs of these viewers, and that samples of the last one can be played to the end."""
     for viewer in viewers:
         sampled = table.check_sample(viewer, rng, plays_on=viewer is viewers[-1])
+        check_belief(table.game, table.state, viewer, table.memories[viewer], rng)
         if viewer is viewers[-1]:
             play_on(table.game, sampled, rng)
     table.check_late_memories(viewers)

@@ -195,26 +195,34 @@ class Twins:
 
 
 def check_future_draws(game: Any, seed: int) -> int:
-    """Check that a different key makes no difference before the next draw; return the number of comparisons."""
+    """Check that what chance has yet to decide makes no difference before the next draw.
+
+    Return the number of comparisons.
+    """
     rng = Random(seed)
     state = game.new(seed)
-    other = state.copy()
-    other.key = rng.randbytes(32)
+    other = redrawn(state, rng)
     compared = 0
     while game.actors(state):
         seat = rng.choice(game.actors(state))
         text = rng.choice(game.choices(state, seat)).text
         ours: list[cosca.Event] = []
         theirs: list[cosca.Event] = []
-        draws = state.draws
+        before = state.copy()
         game.apply(state, seat, game.parse(state, seat, text), ours)
         game.apply(other, seat, game.parse(other, seat, text), theirs)
-        if state.draws != draws:
-            other = state.copy()
-            other.key = rng.randbytes(32)
+        if state.has_drawn(before):
+            other = redrawn(state, rng)
         elif rng.random() < 0.2:
             compared += 1
             for viewer in (None, *game.seats):
                 same(plain(cosca.visible(ours, viewer)), plain(cosca.visible(theirs, viewer)), f"what {viewer} sees")
                 same(known_to(game, state, viewer), known_to(game, other, viewer), f"what {viewer} is given")
     return compared
+
+
+def redrawn(state: Any, rng: Random) -> Any:
+    """Return a copy with other draws to come."""
+    other = state.copy()
+    other.redraw(rng.getrandbits(64))
+    return other

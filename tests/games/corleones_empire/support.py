@@ -49,7 +49,7 @@ def tables(seeds: range) -> Iterator[Watched]:
         yield Watched(seed, NAME)
 
 
-def begin_effect(table: Watched, op: str) -> None:
+def begin_effect(table: Any, op: str) -> None:
     """Start the turn with an ally that ends with this effect, which few cards have."""
     data, seat = table.game.data, table.state.stack[-1].seat
     matching = [effect for card in (*data.jobs, *data.allies) for effect in card.effects if effect.op == op]

@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from cosca.server.admin.actions import AdminActions
 from cosca.server.cluster.events import Event
 from cosca.server.core.settings import BadSetting, Settings
+from cosca.server.jobs import health_probe
 from cosca.server.lifespan import running_services
 from cosca.server.services import Services
+from cosca.server.storage.postgresql import LOCK
 from cosca.server.storage.rows import UserRow
 from cosca.server.storage.users import change_user, new_user
 from tests.server.support.nats import Nats
@@ -66,6 +69,27 @@ def test_nodes_share_jobs_uptime_and_events(postgres_url: str, nats: Nats, tmp_p
             await AdminActions(a.store, "").mute(anna, True)
             await a.audit.apply_pending()
             await _until(lambda: anna.id in a.connections.muted and anna.id in b.connections.muted)
+
+    asyncio.run(work())
+
+
+def test_an_idle_node_takes_its_lock_again_when_the_database_is_back(
+    postgres_url: str, nats: Nats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_probe, "FRESH_SECONDS", -1.0)
+
+    async def work() -> None:
+        async with running_nodes(postgres_url, nats, tmp_path, "a", "b") as nodes:
+            holds = [node.cluster.jobs.is_holder for node in nodes if node.cluster is not None]
+            await _until(lambda: any(is_holder() for is_holder in holds))
+            idle = next(node for node, is_holder in zip(nodes, holds, strict=True) if not is_holder())
+            end = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = :low")
+            await idle.store.transact(lambda connection: connection.execute(end, {"low": LOCK & 0xFFFFFFFF}).all())
+            assert not await idle.store.holds_lock()
+            until = time.monotonic() + scaled_timeout(10)
+            while not (health := await idle.health.check())["lock"]:  # the node writes nothing but these probes
+                assert time.monotonic() < until, health
+                await asyncio.sleep(0.1)
 
     asyncio.run(work())
 

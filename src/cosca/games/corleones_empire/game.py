@@ -7,7 +7,18 @@ from random import Random
 from typing import Any, cast
 
 from cosca.games.corleones_empire.components.data import load
-from cosca.games.corleones_empire.documents import facts, faults, laws, memory, position, sampling, save, stack, view
+from cosca.games.corleones_empire.documents import (
+    facts,
+    faults,
+    laws,
+    memory,
+    position,
+    possibilities,
+    sampling,
+    save,
+    stack,
+    view,
+)
 from cosca.games.corleones_empire.documents.observation import EmpireObserver
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
@@ -99,6 +110,11 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def fill(self, seen: EmpireState, memory: Memory, rng: Random) -> EmpireState:
         return sampling.fill(seen, memory, rng)
+
+    def possibilities(
+        self, seen: EmpireState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[EmpireState, Memory, float]] | None:
+        return possibilities.possibilities(seen, memory, seats, limit)
 
     def from_json(self, document: StateDocument) -> EmpireState:
         return save.from_json(self, document)

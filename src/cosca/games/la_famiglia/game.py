@@ -117,6 +117,11 @@ class LaFamiglia(Game[FamigliaState]):
     def fill(self, seen: FamigliaState, memory: Memory, rng: Random) -> FamigliaState:
         return sampling.fill(seen, memory, rng)
 
+    def possibilities(
+        self, seen: FamigliaState, memory: Memory, seats: tuple[int, ...], limit: int
+    ) -> list[tuple[FamigliaState, Memory, float]] | None:
+        return sampling.possibilities(seen, memory, seats, limit)
+
     def from_json(self, document: StateDocument) -> FamigliaState:
         return save.from_json(self, document)
 

@@ -78,7 +78,7 @@ class HealthProbe:
                 answered = name in tasks and tasks[name].done()
                 succeeded = answered and tasks[name].result()
                 if not succeeded and self._succeeded.get(name, True):
-                    _log.error("database probe failed", extra={"at": name, "answers": answered})
+                    _log.error("database probe failed", extra={"probe": name, "answers": answered})
                 self._succeeded[name] = succeeded
         finally:
             self._checked_at, self._checking = time.monotonic(), None
@@ -88,5 +88,5 @@ class HealthProbe:
         try:
             return await self._probes[name]() is not False
         except Exception as error:
-            _log.warning("database does not answer", exc_info=error, extra={"at": name})
+            _log.warning("database does not answer", exc_info=error, extra={"probe": name})
             return False

@@ -61,16 +61,29 @@ class World:
                 worlds.append(world)
         return worlds
 
-    def passed(self, seat: int, job: str) -> list[World]:
-        """Return the hypotheses in which this job was among those that a rival looked at."""
+    def looked_at(self, job: str) -> list[World]:
+        """Return the hypotheses in which this job is among those that a rival looks at, without it."""
         worlds: list[World] = []
         for deck in sorted(set(self.looking)):
             if self.pools[deck][job] > 0:
                 world = self.copy()
                 world.looking.remove(deck)
                 world.take(deck, job, self.looking.count(deck))
-                world.all_passed(seat)
                 worlds.append(world)
+        return worlds
+
+    def passed(self, seat: int, job: str) -> list[World]:
+        """Return the hypotheses in which the seat passed on this job, one of those that it looked at."""
+        worlds = self.looked_at(job)
+        for world in worlds:
+            world.all_passed(seat)
+        return worlds
+
+    def kept(self, job: str) -> list[World]:
+        """Return the hypotheses in which this job is among those that a rival has kept so far, without it."""
+        worlds = self.looked_at(job) if self.keeping else []
+        for world in worlds:
+            world.keeping -= 1
         return worlds
 
     def all_passed(self, seat: int) -> None:

@@ -14,8 +14,10 @@ from cosca.games.corleones_empire.documents.memory import TableMemory
 from cosca.games.corleones_empire.documents.position import Builder
 from cosca.games.corleones_empire.documents.view import looking
 from cosca.games.corleones_empire.rules.bribery import Bids
+from cosca.games.corleones_empire.rules.cards import hand_choices, in_hand
 from cosca.games.corleones_empire.rules.choices import DONE
 from cosca.games.corleones_empire.rules.state import BOX, HAND, KINDS, EmpireState
+from cosca.games.corleones_empire.rules.tribute import TributeCards, excess
 from cosca.kernel.choice import UNSEEN, Choice
 from cosca.kernel.documents import PositionDocument
 from cosca.kernel.events import Facts
@@ -109,7 +111,27 @@ def _guess_picks(s: EmpireState, top: Sealed[Any], seat: int, rng: Random) -> tu
         counts = s.suitcase[seat * KINDS : seat * KINDS + KINDS]
         bid = [s.menu.money[kind] for kind, n in enumerate(counts) for _ in range(rng.randint(0, n))]
         return (*bid, DONE)
+    if isinstance(top, TributeCards):
+        return _guess_tribute(s, seat, rng)
     picks: tuple[Choice, ...] = ()
     while not top.complete(s, seat, picks):
         picks = (*picks, rng.choice(top.choices_of(s, seat, picks)))
     return picks
+
+
+def _guess_tribute(s: EmpireState, seat: int, rng: Random) -> tuple[Choice, ...]:
+    """Return cards that the seat may give up; all sets of cards are equally likely."""
+    kinds = hand_choices(s, seat)
+    due = excess(s, seat)
+    ways = [[1] + [0] * due]  # by the number of last kinds, then by the number of cards to choose from them
+    for card in reversed(kinds):
+        n, fewer = in_hand(s, seat, card), ways[-1]
+        ways.append([sum(fewer[max(0, cards - n) : cards + 1]) for cards in range(due + 1)])
+    picks: list[Choice] = []
+    for at, card in enumerate(kinds):
+        fewer = ways[len(kinds) - at - 1]
+        most = min(in_hand(s, seat, card), due)
+        taken = rng.choices(range(most + 1), [fewer[due - n] for n in range(most + 1)])[0]
+        picks += [card] * taken
+        due -= taken
+    return tuple(picks)

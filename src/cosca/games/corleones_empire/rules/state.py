@@ -165,6 +165,9 @@ class EmpireState(State):
         new.scores = self.scores
         return new
 
+    def decks(self) -> tuple[list[int], ...]:
+        return self.job_deck, self.tiles_blue, self.tiles_red
+
     # ---------------------------------------------------------------- queries that many rules use
 
     def clockwise(self, seat: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from cosca.kernel.game import Game, Memory
 
 SEATS: Final = (1, 2, 3, 4)
 TRIES: Final = 1000
+WAYS: Final = 20  # ways per placement that are looked through at most; more come from many orders taken back unseen
 
 
 class Guess:
@@ -98,16 +99,54 @@ class TableMemory(Memory):
     def guess(self, seat: int, rng: Random) -> list[tuple[str, str]]:
         """Return a random possible order for each area with a face-down order of the seat, in sequence.
 
-        Unless one was taken back unseen, earlier ones had no more candidates than later ones, so the draw is uniform
-        over all possible placements.
+        All ways to have placed them are equally likely. Unless one was taken back unseen, earlier ones have no more
+        candidates than later ones, so that every way has the same probability; else some draws are rejected.
         """
+        laid = self.face_down[seat]
+        most = self._most_candidates(laid)
         for _ in range(TRIES):
             guesses: dict[Guess, str] = {}
-            for guess in self.face_down[seat]:
+            accepted = 1.0
+            for guess in laid:
                 left = guess.among - {guesses[other] for other in guess.beside}
                 if not left:
                     break
+                if most:
+                    accepted *= len(left) / most[guess]
                 guesses[guess] = rng.choice(sorted(left))
             else:
-                return [(guess.area, order) for guess, order in guesses.items() if guess.lying]
+                if accepted == 1 or rng.random() < accepted:
+                    return [(guess.area, order) for guess, order in guesses.items() if guess.lying]
         raise AssertionError(f"the orders of seat {seat} fit nowhere")
+
+    def _most_candidates(self, laid: list[Guess]) -> dict[Guess, int]:
+        """Return how many orders each can be at most beside others; {} if all were always that many."""
+        if all([guess.lying for guess in laid]):
+            return {}
+        return {guess: len(guess.among) - sum([other.among <= guess.among for other in guess.beside]) for guess in laid}
+
+    def placements(self, seat: int, limit: int) -> dict[tuple[tuple[str, str], ...], int] | None:
+        """Return the possible face-down orders of the seat by area, each with the number of ways to have placed them.
+
+        None if there are more than the limit, or far more ways.
+        """
+        laid = self.face_down[seat]
+        guesses: dict[Guess, str] = {}
+        ways: dict[tuple[tuple[str, str], ...], int] = {}
+        left = WAYS * limit
+
+        def place(number: int) -> bool:
+            nonlocal left
+            if number == len(laid):
+                key = tuple(sorted([(guess.area, order) for guess, order in guesses.items() if guess.lying]))
+                ways[key] = ways.get(key, 0) + 1
+                left -= 1
+                return left >= 0 and len(ways) <= limit
+            guess = laid[number]
+            for order in sorted(guess.among - {guesses[other] for other in guess.beside}):
+                guesses[guess] = order
+                if not place(number + 1):
+                    return False
+            return True
+
+        return ways if place(0) else None

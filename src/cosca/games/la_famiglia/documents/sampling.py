@@ -1,4 +1,4 @@
-"""A seat's view as a state with blanks, and full states sampled from it (N7, W13, W16).
+"""A seat's view as a state with blanks, and full states that fit it, sampled or listed (N7, W13, W16).
 
 The blanks do not depend on the hidden values: face-down orders are all in their HQ, which is empty, and a played card
 is `UNSEEN_CARD`. A test checks that `seen` agrees with the view.
@@ -6,6 +6,7 @@ is `UNSEEN_CARD`. A test checks that `seen` agrees with the view.
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -72,6 +73,50 @@ def fill(blank: FamigliaState, memory: Memory, rng: Random) -> FamigliaState:
         if f.card_d == UNSEEN_CARD:
             f.card_d = rng.randrange(len(CARDS))
     s.key = rng.randbytes(32)
+    return s
+
+
+def possibilities(
+    blank: FamigliaState, memory: Memory, seats: tuple[int, ...], limit: int
+) -> list[tuple[FamigliaState, Memory, float]] | None:
+    """Return the blanks with every possible placement of the seats' orders and every card they may have laid."""
+    assert isinstance(memory, TableMemory)
+    knowing = copy(memory)
+    knowing.face_down = [[] if seat in seats else laid for seat, laid in enumerate(memory.face_down)]
+    found: list[tuple[FamigliaState, Memory, float]] = [(blank, knowing, 1.0)]
+    for seat in seats:
+        placements = memory.placements(seat, limit // len(found))
+        if placements is None:
+            return None
+        found = [
+            (_placed(s, seat, placement), knowing, weight * ways)
+            for s, _, weight in found
+            for placement, ways in placements.items()
+        ]
+    f = blank.fight
+    for seat, unseen in () if f is None else ((f.leader, f.card_a), (f.defender, f.card_d)):
+        if unseen == UNSEEN_CARD and seat in seats:
+            found = [(_laid(s, seat, card), knowing, weight) for s, _, weight in found for card in range(len(CARDS))]
+    return found if len(found) <= limit else None
+
+
+def _placed(blank: FamigliaState, seat: int, placement: tuple[tuple[str, str], ...]) -> FamigliaState:
+    """Return a copy in which these orders of the seat lie in their areas."""
+    s = blank.copy()
+    for area, order in placement:
+        s.order_at[seat * ORDERS + s.data.orders[s.data.order_index[order]].slot] = s.data.area_index[area]
+    return s
+
+
+def _laid(blank: FamigliaState, seat: int, card: int) -> FamigliaState:
+    """Return a copy in which the seat has laid this card in the fight."""
+    s = blank.copy()
+    f = s.fight
+    assert f is not None
+    if f.leader == seat:
+        f.card_a = card
+    else:
+        f.card_d = card
     return s
 
 
