@@ -33,7 +33,8 @@ from cosca.bots.puzzles.puzzle import puzzle_from_json
 from cosca.games import prefix
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.match import Match
-from cosca.terminal.resumable_csv import ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 from tools.batch import add_cluster, add_fresh, call
 from tools.puzzles.difficulty import shares_of_bots
 from tools.puzzles.solving import Effort, Outcome, solve
