@@ -122,6 +122,8 @@ def _prove(
     ]
     best = next(value for value in values if value.text == accepted[0])
     others = sorted([value for value in values if value.text not in accepted], key=lambda value: -value.chance)
+    if not others:
+        return None
     for other in others:
         ahead = best.chance - other.chance
         if ahead < MIN_MARGIN or ahead < MIN_MARGIN_ERRORS * sqrt(best.error**2 + other.error**2):
