@@ -275,6 +275,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser of websockets keeps the request until the connection ends
             vars(self).update(request=None, response=None)  # uvicorn keeps them, and nothing reads them any more
         elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # the handshake was refused with a body
