@@ -1,9 +1,9 @@
 """Find puzzles in bot games: play, screen decisions, prove solutions, measure the difficulty, ship a selection.
 
-Every game gives at most one puzzle. Some of its decisions are tried, late ones, those with many choices and rare
-questions more often; what lies hidden is replaced by a sample first, so everything that follows depends on the puzzle
-alone. Puzzles are stored in build/puzzles as games end; the same command resumes an interrupted run, and all stored
-puzzles count.
+Every game gives at most one puzzle. Some of its decisions are tried, those with many choices and rare questions more
+often (with `--late` also late ones); what lies hidden is replaced by a sample first, so everything that follows depends
+on the puzzle alone. Puzzles are stored in build/puzzles as games end; the same command resumes an interrupted run, and
+all stored puzzles count.
 
     python -m tools.puzzles.mine la_famiglia --games 100
     python -m tools.puzzles.mine corleones_empire --games 100 --seconds 200 --write
@@ -33,7 +33,8 @@ from cosca.bots.puzzles.puzzle import puzzle_from_json
 from cosca.games import prefix
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.match import Match
-from cosca.terminal.resumable_csv import ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 from tools.batch import add_cluster, add_fresh, call
 from tools.puzzles.difficulty import shares_of_bots
 from tools.puzzles.solving import Effort, Outcome, solve
@@ -56,6 +57,7 @@ class Job(NamedTuple):
     seed: int
     tries: int
     effort: Effort
+    late: bool = False
 
 
 class Found(NamedTuple):
@@ -116,7 +118,7 @@ def _decisions(game: cosca.Game[Any], job: Job) -> Iterator[Decided]:
         game.apply(state, seat, players[seat].choose(decision, view_of(game, state, seat), memory, rng))
         step += 1
     weighed = [
-        (log2(each.choices) / sqrt(len(decided)) * (each.step + 1) / step, each)
+        (log2(each.choices) / sqrt(len(decided)) * ((each.step + 1) / step if job.late else 1.0), each)
         for _, decided in sorted(by_kind.items())
         for each in decided
     ]
@@ -179,6 +181,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games to search (default 20)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="skip the first N games")
     parser.add_argument("--tries", type=int, default=TRIES_PER_GAME, metavar="N", help="decisions per game")
+    parser.add_argument("--late", action="store_true", help="try late decisions more often")
     parser.add_argument("--data", default="", metavar="SET", help="component set; default: the newest")
     parser.add_argument(
         "--seconds", type=float, default=float("inf"), metavar="N", help="start no game after N seconds"
@@ -194,13 +197,13 @@ def main() -> None:
     game = cosca.game(args.game, **({"data": args.data} if args.data else {}))
     seeds = range(FIRST_SEED + args.first, FIRST_SEED + args.games)
     with open_executor(args.cluster, args.processes) as executor:
-        identity = run_identity(game, tries=args.tries)
+        identity = run_identity(game, tries=args.tries, late=args.late)
         file = ResumableCsv(path, "puzzles", identity, COLUMNS, _parse, args.fresh)
         try:
             found = {each.seed: each for each in file.results}
             started, todo = time.monotonic(), [seed for seed in seeds if seed not in found]
             in_time = (seed for seed in todo if time.monotonic() - started < args.seconds)
-            jobs = (Job(args.game, args.data, seed, args.tries, Effort()) for seed in in_time)
+            jobs = (Job(args.game, args.data, seed, args.tries, Effort(), args.late) for seed in in_time)
             for each in executor.run(mine, jobs):
                 file.add({**each._asdict(), "puzzles": json.dumps(each.puzzles)})
                 found[each.seed] = each

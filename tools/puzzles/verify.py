@@ -21,7 +21,8 @@ from cosca.batch.executors import open_executor
 from cosca.bots.puzzles import Puzzle, play
 from cosca.bots.puzzles.puzzle import shipped_puzzles
 from cosca.games import game_as_it_was
-from cosca.terminal.resumable_csv import ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 from tools.batch import add_cluster, add_fresh, call
 from tools.puzzles.mine import FOLDER, stored
 from tools.puzzles.solving import LONG_ITERATIONS, agreement

@@ -204,8 +204,8 @@ def test_record_is_replayed_with_its_component_set(tmp_path: Path):
 
 
 def test_unknown_component_set_is_refused():
-    known = r"\(sets: house-1, house-2, house-3\)$"
-    with pytest.raises(DataError, match=r"^house-9: is neither an existing folder nor a component set.*" + known):
+    sets = r"\(sets: house-1, house-2, house-3\)"
+    with pytest.raises(DataError, match=rf"^house-9: is neither an existing folder nor a component set.*{sets}$"):
         lf.load("house-9")
 
 
