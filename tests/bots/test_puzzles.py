@@ -30,7 +30,7 @@ from cosca.terminal.render.game_texts import GameTexts
 from tests.support.sampling import some
 
 NAMES = cosca.game_names()
-MIN_PUZZLES = 60
+MIN_PUZZLES = {"la_famiglia": 8, "corleones_empire": 30}
 
 
 def game_of(name: str, puzzle: Puzzle) -> cosca.Game[Any]:
@@ -49,7 +49,7 @@ def sampled(name: str) -> list[Puzzle]:
 @pytest.mark.parametrize("name", NAMES)
 def test_enough_puzzles_are_shipped_and_hold_for_todays_rules(name: str) -> None:
     puzzles = list(load_puzzles(cosca.game(name)))
-    assert len(puzzles) >= MIN_PUZZLES
+    assert len(puzzles) >= MIN_PUZZLES[name]
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert len({json.dumps(puzzle.position, sort_keys=True) for puzzle in puzzles}) == len(puzzles)
     ratings = [puzzle.rating for puzzle in puzzles]

@@ -1,6 +1,6 @@
 """Find puzzles in bot games: play, screen decisions, prove solutions, measure the difficulty, ship a selection.
 
-Every game gives at most one puzzle. Some of its decisions are tried, those with many choices and rare questions more
+Every game gives at most two puzzles. Some of its decisions are tried, those with many choices and rare questions more
 often (with `--late` also late ones); what lies hidden is replaced by a sample first, so everything that follows depends
 on the puzzle alone. Puzzles are stored in build/puzzles as games end; the same command resumes an interrupted run, and
 all stored puzzles count.
@@ -41,9 +41,9 @@ from tools.puzzles.solving import Effort, Outcome, solve
 
 PLAYERS: Final = ("caporegime", "soldato")  # of the games: strong enough for sensible positions, and fast
 FIRST_SEED: Final = 3_000_000  # of the games; nothing else uses these seeds
-TRIES_PER_GAME: Final = 5  # decisions that are looked at
+TRIES_PER_GAME: Final = 12  # decisions that are looked at
 PAIR_SHARE: Final = 0.1  # of the questions with two answers, which are easily guessed, that may be looked at
-PUZZLES_PER_GAME: Final = 1  # so that positions are not alike
+PUZZLES_PER_GAME: Final = 2  # so that not too many positions are alike
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "puzzles"
 COLUMNS: Final = ["seed", "looked", "long_runs", "agreed", "puzzles"]
@@ -70,12 +70,20 @@ class Found(NamedTuple):
     puzzles: list[JsonObject]
 
 
-class Decided(NamedTuple):
-    """A decision: how many were made before it, the seat, the number of choices, and a position that looks alike."""
+class Moment(NamedTuple):
+    """A decision of the game: how many were made before it, the seat, the number of its choices, and the state."""
 
     step: int
     seat: int
     choices: int
+    state: Any
+
+
+class Decided(NamedTuple):
+    """A decision to try, in a position that looks the same to its seat."""
+
+    step: int
+    seat: int
     position: JsonObject
 
 
@@ -100,30 +108,28 @@ def mine(job: Job) -> Found:
 def _decisions(game: cosca.Game[Any], job: Job) -> Iterator[Decided]:
     """Play the game and yield decisions. The chance of a kind of question grows with the square root of its number."""
     rng = Random(f"puzzles {job.seed}")
-    by_kind: dict[str, list[Decided]] = {}
+    by_kind: dict[str, list[Moment]] = {}
     players = {seat: bot(rng.choice(PLAYERS), game, seat) for seat in game.seats}
     state, step = game.new(job.seed), 0
-    evaluator = load_evaluator(game)
     while actors := game.actors(state):
         seat = actors[0]
         decision = game.decision(state, seat)
         assert decision is not None
-        memory = game.memory(seat, state)
         count = len(decision.choices)
-        fits = count > 2 or (count == 2 and rng.random() < PAIR_SHARE)
-        if fits and len(actors) == 1 and evaluator.mixed_strategy(state, seat) is None:
-            sampled = game.fill(game.seen(state, seat), memory, rng)
-            position = json.loads(json.dumps(game.describe(sampled)))
-            by_kind.setdefault(decision.kind, []).append(Decided(step, seat, count, position))
-        game.apply(state, seat, players[seat].choose(decision, view_of(game, state, seat), memory, rng))
+        if len(actors) == 1 and (count > 2 or (count == 2 and rng.random() < PAIR_SHARE)):
+            by_kind.setdefault(decision.kind, []).append(Moment(step, seat, count, state.copy()))
+        memory, view = game.memory(seat, state), view_of(game, state, seat)
+        game.apply(state, seat, players[seat].choose(decision, view, memory, rng))
         step += 1
-    weighed = [
-        (log2(each.choices) / sqrt(len(decided)) * ((each.step + 1) / step if job.late else 1.0), each)
-        for _, decided in sorted(by_kind.items())
-        for each in decided
-    ]
-    keyed = [(rng.random() ** (1 / weight), each.step, each) for weight, each in weighed]  # sampled by weight
-    yield from [each for _, _, each in sorted(keyed, reverse=True)[: job.tries]]
+    keyed: list[tuple[float, Moment]] = []  # sampled by weight
+    for _, moments in sorted(by_kind.items()):
+        for moment in moments:
+            weight = log2(moment.choices) / sqrt(len(moments)) * ((moment.step + 1) / step if job.late else 1.0)
+            keyed.append((rng.random() ** (1 / weight), moment))
+    for _, moment in sorted(keyed, key=lambda pair: -pair[0])[: job.tries]:
+        seen = game.seen(moment.state, moment.seat)
+        sampled = game.fill(seen, game.memory(moment.seat, moment.state), rng)
+        yield Decided(moment.step, moment.seat, json.loads(json.dumps(game.describe(sampled))))
 
 
 def _puzzle(game: cosca.Game[Any], job: Job, decided: Decided, outcome: Outcome) -> Puzzle:
