@@ -13,24 +13,23 @@ from cosca.bots.base import Bot, SeatView, view_from_document, view_of
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.external.program_bot import ProgramBot
 from cosca.bots.heuristic_bots import Picciotto, Soldato
-from cosca.bots.learned_bots import Caporegime, Don, FirstDon
+from cosca.bots.learned_bots import Caporegime, Don
 from cosca.bots.learned_policy import has_weights
 from cosca.bots.random_bot import RandomBot
 from cosca.bots.registry import command_of, installed, offered
-from cosca.bots.search_bot import MAX_ITERATIONS, MAX_SECONDS, Capo, SearchBot
+from cosca.bots.search_bot import MAX_ITERATIONS, MAX_SECONDS, Capo
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
 _RANKS: Final = (Picciotto, Soldato, Caporegime, Capo, Don)
-_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (*_RANKS, RandomBot, DefaultBot, FirstDon)}
+_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (*_RANKS, RandomBot, DefaultBot)}
 _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
 
 
 def bots(game: str | None = None) -> tuple[str, ...]:
     """Return the names of the bots that can play the game, or of all bots: ranks first, offered ones last."""
     learned = game is None or has_weights(game)
-    ranks = [name for name, kind in _BOTS.items() if kind.offered and (learned or not kind.learned)]
-    return (*ranks, *offered())
+    return (*[name for name, kind in _BOTS.items() if learned or not kind.learned], *offered())
 
 
 def spec_of(name: str) -> str:
@@ -57,14 +56,14 @@ def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         command = command_of(spec)
         if command is not None:
             return ProgramBot, {"command": command, "label": spec}
-        known = (*[rank for rank, bot_kind in _BOTS.items() if bot_kind.offered], *installed(), *offered())
+        known = (*_BOTS, *installed(), *offered())
         near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         facts = {"name": name, "near": near, "known": list(known)}
         raise BadOption(f"no bot {name!r}{hint} (bots: {', '.join(known)})", "no-bot", facts)
     if not colon:
         return kind, {}
-    if not issubclass(kind, SearchBot):
+    if not issubclass(kind, Capo):
         facts = {"name": spec, "known": [Capo.name, Don.name]}
         raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} can have a budget", "no-budget", facts)
     match = _BUDGET.fullmatch(budget)

@@ -57,7 +57,6 @@ class Evaluator(Generic[S]):
     """Policy and value function of one game. It only caches what it can compute again."""
 
     temperature: ClassVar[float] = 1.0  # of the prior, in points
-    score_scale: ClassVar[float] = 1.0  # by how much a team must be ahead at the end to be e times as convincing
     feature_names: ClassVar[tuple[str, ...]] = ()  # of `state_features`, in order
     opening_kinds: ClassVar[tuple[str, ...]] = ()  # questions with which a turn begins
     leading_kinds: ClassVar[tuple[str, ...]] = ()  # choices that matter only through what follows them

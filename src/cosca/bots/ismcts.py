@@ -131,16 +131,12 @@ class IsmctsSearch:
 
     def run_iteration(self, root: Node, first: Choice | None = None) -> None:
         """Run one iteration from the root, with the choice `first` if it is given."""
+        game, evaluator, seat, rng = self.game, self.evaluator, self.seat, self.rng
         if self.iterations < MAX_DETERMINIZATIONS:
             self.sample_state()
         state = self.determinizations[self.iterations % len(self.determinizations)].copy()
         self.iterations += 1
-        state.key = self.rng.randbytes(32)
-        self.run_from(root, state, first)
-
-    def run_from(self, root: Node, state: State, first: Choice | None) -> None:
-        """Descend from the root in this state, roll out and back up."""
-        game, evaluator, seat = self.game, self.evaluator, self.seat
+        state.key = rng.randbytes(32)
         horizon = evaluator.rollout_horizon(state)
         path: list[Node | Edge] = []
         node: Node | None = root
@@ -154,9 +150,9 @@ class IsmctsSearch:
         while (
             (actors := game.actors(state)) and evaluator.rollout_horizon(state) == horizon and steps < MAX_ROLLOUT_STEPS
         ):
-            game.apply(state, actors[0], self.rollout_choice(state, actors[0]))
+            game.apply(state, actors[0], evaluator.choose(state, actors[0], rng, ROLLOUT_NOISE))
             steps += 1
-        value = self.value(state)
+        value = evaluator.win_probabilities(state)[self.team]
         for visited in path:
             visited.visits += 1
             visited.value_sum += value
@@ -171,14 +167,6 @@ class IsmctsSearch:
                 visited.feature_sums = _add(visited.feature_sums, features)
                 visited.metric_sums = _add(visited.metric_sums, metrics)
 
-    def rollout_choice(self, state: State, seat: int) -> Choice:
-        """Return the choice of a seat in a rollout."""
-        return self.evaluator.choose(state, seat, self.rng, ROLLOUT_NOISE)
-
-    def value(self, state: State) -> float:
-        """Return the win probability of the team at the end of a rollout."""
-        return self.evaluator.win_probabilities(state)[self.team]
-
     def _next(self, edge: Edge, state: State, horizon: int) -> Node | None:
         """Return the node of the seat's next decision in this turn; it is created at the third visit of the edge."""
         if self.evaluator.rollout_horizon(state) != horizon or self.seat not in self.game.actors(state):
@@ -190,6 +178,13 @@ class IsmctsSearch:
                 return None
             edge.child = Node(kind)
         return edge.child if edge.child.kind == kind else None
+
+    def turn_continues(self, before: State, choice: Choice) -> bool:
+        """Return whether the seat's turn continues after the choice, in this state."""
+        state = before.copy()
+        horizon = self.evaluator.rollout_horizon(state)
+        self.game.apply(state, self.seat, choice)
+        return self.evaluator.rollout_horizon(state) == horizon and self.seat in self.game.actors(state)
 
     def _select(self, node: Node, state: State, given: Choice | None) -> tuple[Choice, Edge]:
         """Return the choice with the highest PUCT value and its edge, or the given choice and its edge."""
@@ -223,14 +218,6 @@ class IsmctsSearch:
             for choice, prior in zip(choices, self.prior(state, self.seat), strict=True):
                 edges.setdefault(representatives[choice], Edge(0.0)).prior += prior
         return tuple([choice for choice in choices if choice in edges])
-
-
-def turn_continues(game: Game[Any], evaluator: Evaluator[Any], before: State, seat: int, choice: Choice) -> bool:
-    """Return whether the seat's turn continues after the choice, in this state."""
-    state = before.copy()
-    horizon = evaluator.rollout_horizon(state)
-    game.apply(state, seat, choice)
-    return evaluator.rollout_horizon(state) == horizon and seat in game.actors(state)
 
 
 def _add(sums: list[float] | None, more: list[float]) -> list[float]:

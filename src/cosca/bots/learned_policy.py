@@ -136,25 +136,17 @@ def has_weights(name: str) -> bool:
     return bool(_weight_files(name))
 
 
-def load_policy(game: Game[Any], evaluator: Evaluator[Any], data: str = "") -> LearnedPolicy | None:
-    """Return the policy with the weights that `nearest_weights` returns; None if there are none."""
-    package, weights = package_of("cosca.bots", game.name), nearest_weights(game, data)
-    return None if package is None or weights is None else LearnedPolicy(evaluator, package.GameEncoder(game), weights)
-
-
-def nearest_weights(game: Game[Any], data: str = "") -> PolicyWeights | None:
-    """Return the weights for the component set and rules of the game, or the nearest ones; None if there are none.
-
-    `data` names another component set whose weights are wanted.
-    """
+def load_policy(game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy | None:
+    """Return the policy with the nearest weights of the game; None if there are none."""
+    package = package_of("cosca.bots", game.name)
     known = _weight_files(game.name)
-    if not known:
+    if package is None or not known:
         return None
-    named = data or game.data_name().split(" ")[0]
+    named = game.data_name().split(" ")[0]
     best = max(
         known, key=lambda version: (version[0] == named, version[1] == game.rules_version, version[1], version[0])
     )
-    return _load_weights(game.name, file_name(*best))
+    return LearnedPolicy(evaluator, package.GameEncoder(game), _load_weights(game.name, file_name(*best)))
 
 
 def file_name(set_name: str, rules: int) -> str:

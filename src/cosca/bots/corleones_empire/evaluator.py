@@ -257,7 +257,6 @@ PLACES: Final = ("thug.business", "member.place")  # and questions that place it
 class EmpireEvaluator(Evaluator[EmpireState]):
     """The evaluator of Corleone's Empire."""
 
-    score_scale = 5.0  # dollars
     feature_names = state_features.FEATURE_NAMES
     opening_kinds = ("business.action",)
     negative_reasons = frozenset(("bid_high", "gives_up", "higher_card", "own_figures", "last_figure"))
