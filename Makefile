@@ -23,7 +23,8 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled wheel-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports ladder \
+  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports dataset balance-tune \
+  ladder puzzles \
   check-ui screenshots i18n
 
 help: ## list the targets
@@ -75,8 +76,9 @@ build-compiled: setup ## compile kernel, games and bots with mypyc and test the 
 wheel-compiled: setup ## build a wheel with compiled modules into dist, install it elsewhere and test it end to end
 	$(BIN)/python -m tools.build.wheel $(ARGS)
 
-generate: setup ## regenerate the TypeScript types
+generate: setup ## regenerate the TypeScript types and docs/observations.md
 	$(BIN)/python -m tools.build.page_types
+	$(BIN)/python -m tools.build.observation_page
 
 # --no-emit-*: a lock holds names, versions and hashes, never where this machine got them from.
 lock: setup ## update the lock files (ARGS=--upgrade takes the newest versions)
@@ -113,6 +115,7 @@ types-page: setup
 
 generated: setup
 	$(BIN)/python -m tools.build.page_types --check
+	$(BIN)/python -m tools.build.observation_page --check
 
 format: setup ## format Python, TypeScript, Svelte and CSS, and sort the imports
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
@@ -174,7 +177,7 @@ mutation: setup ## mutate the rules and list the mutants that no test kills
 
 # ---------------------------------------------------------------- benchmarks
 
-bench: setup ## measure engine, learning, beliefs or batch throughput (ARGS=engine, learning, belief, batch)
+bench: setup ## measure the engine, learning, beliefs, batch work or stored games (ARGS=engine, learning, belief, batch, dataset)
 	$(call part,bench.,engine)
 
 bench-server: setup ## measure the capacity of one server, or of a cluster (ARGS=load, tables, slow-readers, cluster)
@@ -191,8 +194,17 @@ train: setup ## train bots (ARGS="policy la_famiglia", "evaluator la_famiglia")
 reports: setup ## regenerate docs/reports (ARGS="balance la_famiglia", reachability)
 	$(call part,tools.reports.,balance)
 
+balance-tune: setup ## find the smallest changes of a component set that make all families even (ARGS="la_famiglia --base house-2"); resumes
+	$(BIN)/python -m tools.balance.tune $(ARGS)
+
+dataset: setup ## play 10,000 games of each game and write them as data (ARGS="--games 100 --observations"); resumes
+	$(BIN)/python -m tools.dataset $(ARGS)
+
 ladder: setup ## rate the bots by a round robin (ARGS="la_famiglia --deals 10 --write"); resumes
 	$(BIN)/python -m tools.reports.ladder $(ARGS)
+
+puzzles: setup ## mine puzzles from bot games (ARGS="mine la_famiglia --games 400", "verify la_famiglia", ship); resumes
+	$(call part,tools.puzzles.,mine)
 
 check-ui: setup ## check layout, translations or a playthrough in a browser (ARGS=layout, translations, playthrough)
 	$(call part,tools.checks.ui_,layout)

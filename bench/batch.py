@@ -22,7 +22,8 @@ import psutil
 
 import cosca
 from cosca.batch.executors import Executor, open_executor
-from cosca.terminal.commands.simulate import Row, SimTask, run_job
+from cosca.terminal.commands.sim_files import Row
+from cosca.terminal.commands.simulate import SimTask, run_job
 from tools.harness.dask_cluster import Cluster
 
 WARM_UP = 4  # games per process before the clock starts: processes start and import
@@ -40,13 +41,13 @@ class Played:
     def __init__(self, executor: Executor, tasks: list[SimTask], processes: int, victim: int | None = None) -> None:
         """Play; with `victim`, kill that process after a third of the games."""
         warm_up = [task._replace(seed=-1 - number) for number, task in enumerate(tasks[: WARM_UP * processes])]
-        for _row in executor.run(run_job, warm_up):
+        for _result in executor.run(run_job, warm_up):
             pass
         start, used = time.perf_counter(), processor_seconds()
         self.rows: dict[int, Row] = {}
         self.received = 0
-        for row in executor.run(run_job, tasks):
-            self.rows[row["seed"]] = row
+        for result in executor.run(run_job, tasks):
+            self.rows[result.row["seed"]] = result.row
             self.received += 1
             if victim is not None and self.received == len(tasks) // 3:
                 os.kill(victim, signal.SIGKILL)

@@ -28,6 +28,8 @@ RANKS = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
 SEARCHES = ("capo", "don")
 EVERY = 7  # one of so many decisions of a game is measured
 ROUNDS = 64  # iterations per question
+OURS = "cosca.rl.aec"
+PETTING_ZOO = ("pettingzoo.classic.connect_four_v3", "pettingzoo.classic.chess_v6")  # a small game and a large one
 PATIENCE = 4  # factor of the counted time after which a measurement ends
 Steps = Iterator[int]
 
@@ -37,12 +39,42 @@ def vector(name: str) -> Steps:
     import numpy as np
 
     tables: Any = import_module("cosca.rl.vector").Tables(name, TABLES, 1)
+    actions = tables.masks.shape[1]
+    starts = np.arange(TABLES + 1) * actions
     rng = np.random.default_rng(1)
     while True:
-        rows, legal = np.nonzero(tables.masks)
-        firsts = np.searchsorted(rows, np.arange(TABLES + 1))
-        tables.step(legal[firsts[:-1] + (rng.random(TABLES) * np.diff(firsts)).astype(np.int64)])
+        legal = np.flatnonzero(tables.masks)
+        firsts = np.searchsorted(legal, starts)
+        tables.step(legal[firsts[:-1] + (rng.random(TABLES) * np.diff(firsts)).astype(np.int64)] % actions)
         yield TABLES
+
+
+def observations(name: str) -> Steps:
+    """Observe every seat asked in random games, as an array of 32-bit floats; the games are not measured."""
+    game = import_module("cosca").game(name)
+    observation = import_module("cosca.rl.play").observation
+    rng, seed = Random(1), 0
+    while True:
+        state, seed = game.new(seed), seed + 1
+        while actors := game.actors(state):
+            yield 0  # the measurement starts here
+            observation(game, state, actors[0])
+            yield 1
+            game.apply(state, actors[0], rng.choice(game.choices(state, actors[0])))
+
+
+def petting_zoo(what: str) -> Steps:
+    """Step an environment of PettingZoo with its own loop, and sample actions with its masks: a classic, or ours."""
+    module, _, game = what.partition(" ")
+    env: Any = import_module(module).env(*[game] if game else [])
+    env.reset(seed=1)
+    while True:
+        seen, _, over, cut_off, _ = env.last()
+        if over or cut_off:
+            env.reset()
+            continue
+        env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
+        yield 1
 
 
 def open_spiel(name: str) -> Steps:
@@ -131,6 +163,8 @@ def rounds(what: str) -> Steps:
 
 KINDS: dict[str, Callable[[str], Steps]] = {
     "steps": vector,
+    "observations": observations,
+    "PettingZoo": petting_zoo,
     "catanatron": catanatron,
     "OpenSpiel": open_spiel,
     "decisions": decisions,
@@ -184,7 +218,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time of each line and turn (2)")
     parser.add_argument("--turns", type=int, default=3, help="how often plain and compiled take turns (3)")
-    parser.add_argument("--only", default="", help="only lines that begin so: steps, decisions, rounds, ...")
+    parser.add_argument("--only", default="", help="only lines that begin so: steps, PettingZoo, rounds, ...")
     parser.add_argument("--only-cosca", action="store_true", help="leave the public engines out")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
@@ -201,7 +235,8 @@ def main() -> int:
     if replies[-1]["compiled"] != (len(builds) == 2):
         raise SystemExit("learning: build/compiled is not compiled: run `make build-compiled`")
     games: list[str] = replies[0]["games"]
-    lines = [f"steps {name}" for name in games]
+    lines = [f"{what} {name}" for what in ("steps", f"PettingZoo {OURS}", "observations") for name in games]
+    lines += [] if args.only_cosca else [f"PettingZoo {module}" for module in PETTING_ZOO]
     lines += [] if args.only_cosca else ["catanatron", *[f"OpenSpiel {name}" for name in OPEN_SPIEL_GAMES]]
     lines += [f"decisions {name} {spec}" for name in games for spec in RANKS]
     lines += [f"rounds {name} {spec}" for name in games for spec in SEARCHES]
@@ -209,7 +244,7 @@ def main() -> int:
     print(f"{'per second of CPU time, one core':48}{''.join([f'{head:>12}' for head in heads])}")
     kept: dict[str, list[float | str]] = {}
     for line in [each for each in lines if each.startswith(args.only)]:
-        ours = line.split(" ")[0] not in ("catanatron", "OpenSpiel")
+        ours = line.split(" ")[0] in ("steps", "observations", "decisions", "rounds") or OURS in line
         asked_of = children if ours else children[:1]
         turns = [[child.ask(line) for child in asked_of] for _ in range(args.turns)]
         medians = kept[line] = [middle([turn[i] for turn in turns]) for i in range(len(asked_of))]

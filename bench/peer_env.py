@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "build" / "bench-venv"
 LOCKS = [ROOT / "requirements" / "run.txt", ROOT / "requirements" / "bench.txt"]
-PEERS = ("catanatron", "pyspiel")
+PEERS = ("catanatron", "pyspiel", "pettingzoo", "pygame", "chess")
 
 
 def peers_missing() -> list[str]:

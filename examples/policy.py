@@ -83,10 +83,10 @@ class Policy:
 
     def choose(self, decision: cosca.Decision, view: Any, memory: cosca.Memory, rng: Random) -> cosca.Choice:
         drawn = self.game.sample(view(), memory, rng)  # a sample gives the seat the same observation as the real state
-        seen = cosca.Sparse()
-        self.game.observe(drawn, self.seat, seen)
+        seen = np.frombuffer(self.game.observation(drawn, self.seat), np.uint8)
+        places = np.flatnonzero(seen)
         legal = [self.game.action(choice) for choice in decision.choices]
-        chances = self.weights.chances(np.array(seen.at), np.array(seen.values), np.array(legal))
+        chances = self.weights.chances(places, seen[places].astype(np.float32), np.array(legal))
         return decision.choices[int(chances.argmax())]
 
 

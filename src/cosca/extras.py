@@ -16,6 +16,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("nats",),
     "batch": ("dask", "distributed"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
+    "data": ("pyarrow",),
     "plot": ("matplotlib",),
 }  # fmt: skip
 

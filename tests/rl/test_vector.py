@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,23 @@ def test_arrays_match_the_tables(name: str) -> None:
             game.apply(state, game.actors(state)[0], game.actions[action])
         tables.step(chosen)
         assert not tables.over.any()
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_arrays_stay_the_same_memory(name: str) -> None:
+    """So tensors of torch made from them once are always up to date; without torch, other arrays on their memory."""
+    tables, rng = Tables(name, 2, seed=3), np.random.default_rng(3)
+    arrays = [tables.observations, tables.masks, tables.seats, tables.over, tables.rewards]
+    torch = importlib.import_module("torch") if importlib.util.find_spec("torch") else None
+    views = [torch.from_numpy(each).numpy() if torch else np.frombuffer(each, each.dtype) for each in arrays]
+    seen = set()
+    for _ in range(20):
+        tables.step(any_of(tables.masks, rng))
+        seen.add(views[0].tobytes())
+        for array, view in zip(arrays, views, strict=True):
+            assert np.shares_memory(array, view)
+            assert array.tobytes() == view.tobytes()
+    assert len(seen) > 10
 
 
 def test_finished_table_restarts_and_reports_the_winner() -> None:

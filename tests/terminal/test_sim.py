@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from cosca.dataset import read_games
 from cosca.terminal.commands import simulate
-from cosca.terminal.commands.simulate import Row, SimTask, run_job, shares, wilson
+from cosca.terminal.commands.sim_files import SimResult
+from cosca.terminal.commands.simulate import SimTask, run_job, shares, wilson
 from tests.terminal.support import Cli
 
 
@@ -105,7 +107,7 @@ def stop_after(cli: Cli, games: int) -> list[int]:
     """Simulate Ctrl-C after so many games; return the list of seeds played."""
     played: list[int] = []
 
-    def until_stopped(job: SimTask) -> Row:
+    def until_stopped(job: SimTask) -> SimResult:
         if len(played) == games:
             raise KeyboardInterrupt
         played.append(job.seed)
@@ -162,13 +164,83 @@ def test_stopped_simulation_without_a_csv_prints_its_games(cli: Cli) -> None:
     stopped = cli(*SIM)
     assert stopped.code == 130
     assert "1 game, " in stopped.out
-    assert "Stopped after 1 of 6 games. A run with --csv can be resumed." in stopped.out
+    assert "Stopped after 1 of 6 games. A run with --csv or --records can be resumed." in stopped.out
     stop_after(cli, 0)
-    assert cli(*SIM).out == "Stopped after 0 of 6 games. A run with --csv can be resumed.\n"
+    assert cli(*SIM).out == "Stopped after 0 of 6 games. A run with --csv or --records can be resumed.\n"
 
 
-@pytest.mark.parametrize("flag", ["--csv", "--json"])
-@pytest.mark.parametrize("command", [SIM, ("arena", "la_famiglia", "default", "random", "--jobs", "1")])
+@pytest.mark.parametrize("ending", ["jsonl", "parquet"])
+def test_games_are_written_and_resumed(cli: Cli, tmp_path: Path, ending: str) -> None:
+    whole, path = tmp_path / f"whole.{ending}", tmp_path / f"games.{ending}"
+    whole_csv, rows = tmp_path / "whole.csv", tmp_path / "games.csv"
+    assert cli(*SIM, "--records", whole, "--observations", "--csv", whole_csv).code == 0
+    command = (*SIM, "--records", path, "--observations")
+    stop_after(cli, 4)
+    assert f"continue from {path}.part." in cli(*command).out
+    assert not path.exists()
+    with path.with_name(f"{path.name}.part").open("a") as file:
+        file.write('{"seed": 34}\t{"schema": 1, "torn off')
+    played = stop_after(cli, 6)
+    assert cli(*command, "--csv", rows, "--jobs", 1).code == 0
+    assert played == [30, 31, 32, 33, 34, 35], "the rows were not stored yet"
+    assert path.read_bytes() == whole.read_bytes()
+    assert rows.read_text() == whole_csv.read_text()
+    games = list(read_games(path))
+    assert [game.seed for game in games] == list(range(30, 36))
+    assert all(game.observed is not None for game in games)
+    card = (tmp_path / "games.card.md").read_text()
+    again = next(line for line in card.splitlines() if line.startswith("    cosca sim "))
+    assert again.split() == ["cosca", *command[:1], "la_famiglia", "--seed", "30", "--bot", "default", "--records",
+                             path.name, "--observations", "--games", "6"]  # fmt: skip
+    assert {file.name for file in tmp_path.iterdir()} == {
+        path.name, whole.name, rows.name, whole_csv.name, "games.card.md", "whole.card.md"
+    }  # fmt: skip
+
+
+def test_resumed_run_plays_what_one_of_its_files_lacks(cli: Cli, tmp_path: Path) -> None:
+    path, rows = tmp_path / "games.jsonl", tmp_path / "games.csv"
+    stop_after(cli, 2)
+    assert cli(*SIM, "--csv", rows).code == 130
+    played = stop_after(cli, 2)
+    stopped = cli(*SIM, "--csv", rows, "--records", path)
+    assert stopped.code == 130
+    assert played == [30, 31]
+    played = stop_after(cli, 6)
+    assert "has 2 of 6 games" in cli(*SIM, "--csv", rows, "--records", path).out
+    assert played == [32, 33, 34, 35]
+    assert len(list(read_games(path))) == len(rows.read_text().splitlines()) - 1 == 6
+
+
+def test_options_of_the_games_are_in_the_command_of_the_card(cli: Cli, tmp_path: Path) -> None:
+    path, again = tmp_path / "games.jsonl", tmp_path / "again.jsonl"
+    bots = ("--bot", "random", "--bot", "default", "--bot", "default")
+    options = ("--players", "3", "--option", "families=vitale,pizzino,caccamo")
+    assert cli("sim", "corleones_empire", "--games", "2", *options, *bots, "--records", path).code == 0
+    card = path.with_name("games.card.md").read_text()
+    command = next(line for line in card.splitlines() if line.startswith("    cosca sim ")).split()[1:]
+    assert cli(*[str(again) if word == path.name else word for word in command]).code == 0
+    assert again.read_bytes() == path.read_bytes()
+
+
+def test_impossible_records_are_refused_before_the_first_game(cli: Cli, tmp_path: Path) -> None:
+    cli.monkeypatch.setattr("cosca.terminal.commands.simulate.run_job", lambda job: pytest.fail("played"))
+    assert "--records games.txt: the file name must end in .jsonl or .parquet" in cli.wrong(
+        *SIM, "--records", "games.txt"
+    )
+    assert cli.wrong(*SIM, "--observations") == "--observations: needs --records"
+    path = tmp_path / "games.jsonl"
+    stop_after(cli, 1)
+    assert cli(*SIM, "--records", path).code == 130
+    assert "games of another run (observations false, not true)" in cli.wrong(*SIM, "--records", path, "--observations")
+
+
+ARENA = ("arena", "la_famiglia", "default", "random", "--jobs", "1")
+
+
+@pytest.mark.parametrize(
+    ("command", "flag"),
+    [*[(command, flag) for command in (SIM, ARENA) for flag in ("--csv", "--json")], (SIM, "--records")],
+)
 def test_missing_folder_is_reported_before_the_first_game(
     cli: Cli, tmp_path: Path, command: tuple[str, ...], flag: str
 ) -> None:

@@ -78,7 +78,10 @@ def test_requirements_and_extras_name_the_same_packages() -> None:
     assert listed_in("run") == run_names
     assert listed_in("rl") == names(EXTRAS["rl"])
     assert listed_in("dev") | listed_in("build") == names(
-        [*EXTRAS["dev"], *EXTRAS["test"], *EXTRAS["plot"], *EXTRAS["push"], *EXTRAS["cluster"], *EXTRAS["batch"]]
+        [
+            *[*EXTRAS["dev"], *EXTRAS["test"], *EXTRAS["plot"], *EXTRAS["push"]],
+            *[*EXTRAS["cluster"], *EXTRAS["batch"], *EXTRAS["data"]],
+        ]
     )
     assert sum(map(len, EXTRAS.values())) > len(run_names)
     assert all(f"{extra}" in EXTRAS["all"][0] for extra in BRINGS)

@@ -17,16 +17,17 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 VENV: Final = ROOT / "build" / "lowest"
-EXTRAS: Final = ("batch", "bots", "cli", "cluster", "plot", "push", "rl", "server")
+EXTRAS: Final = ("batch", "bots", "cli", "cluster", "data", "plot", "push", "rl", "server")
 RUNNERS: Final = ("httpx", "hypothesis", "pytest", "pytest-xdist")
 # Tests that touch each dependency: commands and their errors, tables and bars, web framework, both kinds of sockets,
-# the database and its migrations, metrics, learners, plots.
+# the database and its migrations, metrics, learners, plots, stored games.
 SMOKE_TESTS: Final = (
     "tests/kernel/test_contract.py",
     "tests/terminal/test_frame.py",
     "tests/terminal/test_language.py",
     "tests/terminal/test_sim.py",
     "tests/bots/test_arena.py",
+    "tests/dataset",
     "tests/rl",
     "tests/server/entrypoints/test_stalled_connections.py",
     "tests/server/api/test_middleware.py",

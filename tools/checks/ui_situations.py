@@ -80,6 +80,12 @@ def _choose(number: int, page: Page) -> None:
     page.locator("input[name=game]").nth(number).check(force=True)
 
 
+def _give_up(address: str, page: Page) -> None:
+    with page.expect_response(lambda response: response.url.endswith(f"{address}/answer")):
+        page.locator(".task button").click()
+    page.locator("section h2").wait_for()
+
+
 def pages(walk: Walk, server: Server) -> Iterator[PageView]:
     """Look at pages other than tables. The visitor has an account and is an administrator afterwards."""
     visitor = walk.visitor
@@ -100,6 +106,11 @@ def pages(walk: Walk, server: Server) -> Iterator[PageView]:
         options = {"seats": seats} if game == "corleones_empire" else {}
         made = visitor.new_table(sitting, game=game, options=options, start=False, open=True)["id"]
         yield PageView(f"waiting room {game}", f"/t/{made}", "main .primary")
+        puzzle = visitor.call("GET", f"/api/puzzles/next/{game}")["id"]
+        yield PageView(f"puzzle {game}", f"/puzzle/{puzzle}", ".prompt.asked")
+        solved = partial(_give_up, f"/api/puzzles/{puzzle}")
+        yield PageView(f"solution {game}", f"/puzzle/{puzzle}", ".prompt.asked", solved)
+    yield PageView("puzzles", "/puzzles", "main h2")
     yield PageView("home", "/")
     yield PageView("lobby", "/tables")
     yield PageView("administration", "/admin")

@@ -24,6 +24,7 @@ BENCHMARKS = {
     "engine": ("bench.engine", "bench", "engine"),
     "batch": ("bench.batch", "bench", "batch"),
     "learning": ("bench.learning", "bench", "learning"),
+    "dataset": ("bench.dataset", "bench", "dataset"),
     "belief": ("bench.belief", "bench", "belief"),
     "server": ("bench.server_load", "bench-server", "load"),
     "tables": ("bench.server_tables", "bench-server", "tables"),

@@ -7,6 +7,10 @@ same chance to win there. `--write` stores the table in docs/reports/ladder.md a
 
     python -m tools.reports.ladder la_famiglia --deals 20 --bots soldato caporegime don:16x
     python -m tools.reports.ladder corleones_empire --deals 20 --write
+    python -m tools.reports.ladder la_famiglia --bots random soldato mine=my_module:MyBot "other=program:./other --fast"
+
+`NAME=SPEC` rates a bot of your own under a name; the spec is one of `cosca.bots.registry`. Games are stored by spec, so
+a name may change. Its code is not looked at: after changing it, `--fresh` plays all games again.
 
 Games are stored in build/ladder as they end; the same command resumes an interrupted run, and all stored games count.
 """
@@ -16,7 +20,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import combinations
@@ -29,9 +35,11 @@ import cosca
 import cosca.bots
 from cosca.batch.executors import open_executor
 from cosca.bots.arena import play_game
+from cosca.bots.registry import register
 from cosca.server.ratings import anchors
 from cosca.server.ratings.scale import PAIR_SPREAD, shown_rating
-from cosca.terminal.resumable_csv import ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 from tools.batch import add_cluster, add_fresh, call
 
 BOTS: Final = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
@@ -40,7 +48,8 @@ RESAMPLES: Final = 200
 PRIOR_GAMES: Final = 0.5  # added to each side of each pair, so that a bot that wins every game has a finite rating
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "reports" / "ladder.md"
-COLUMNS: Final = ["a", "b", "seed", "place", "won", "lost"]
+COLUMNS: Final = ["a", "b", "seed", "place", "won", "lost", "a_faults", "b_faults"]
+NAMED: Final = re.compile(r"([a-z][a-z0-9_-]*)=(.+)")  # a bot with its name
 
 
 class Job(NamedTuple):
@@ -54,7 +63,10 @@ class Job(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How often sides of a finished ahead of sides of b, and behind; equal ranks count half."""
+    """How often sides of a finished ahead of sides of b, and behind; equal ranks count half.
+
+    Faults are failed or illegal answers of external bots, for which the default choice was played.
+    """
 
     a: str
     b: str
@@ -62,6 +74,8 @@ class Result(NamedTuple):
     place: int
     won: float
     lost: float
+    a_faults: int = 0
+    b_faults: int = 0
 
 
 def run(job: Job) -> Result:
@@ -72,7 +86,43 @@ def run(job: Job) -> Result:
     ranks = [(side[team[0]], min(played.outcome.ranks[seat] for seat in team)) for team in game.teams]
     pairs = [(mine, other) for which, mine in ranks if which == 0 for against, other in ranks if against == 1]
     won = sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for mine, other in pairs)
-    return Result(job.a, job.b, job.seed, job.place, won / len(pairs), 1 - won / len(pairs))
+    faults = Counter(side[failure.seat] for failure in played.failures)
+    share = won / len(pairs)
+    return Result(job.a, job.b, job.seed, job.place, share, 1 - share, faults[0], faults[1])
+
+
+def named_bots(given: Sequence[str]) -> dict[str, str]:
+    """Return the specs of bots by the names under which they are shown; BadOption if one is wrong."""
+    specs: dict[str, str] = {}
+    for text in given:
+        match = NAMED.fullmatch(text)
+        name, spec = (match[1], match[2]) if match else (text, text)
+        if match:
+            register(name, spec, cosca.bots.bots())
+        cosca.bots.bot_class(spec)
+        if name in specs or spec in specs.values():
+            raise cosca.BadOption(f"bot {text!r}: given twice")
+        specs[name] = spec
+    return specs
+
+
+def with_names(results: Iterable[Result], specs: dict[str, str]) -> list[Result]:
+    """Return the results between these bots, by their names."""
+    names = {spec: name for name, spec in specs.items()}
+    return [
+        result._replace(a=names[result.a], b=names[result.b])
+        for result in results
+        if result.a in names and result.b in names
+    ]
+
+
+def faults(results: Iterable[Result]) -> Counter[str]:
+    """Return the number of faults of each bot that has any."""
+    count: Counter[str] = Counter()
+    for result in results:
+        count.update({result.a: result.a_faults})
+        count.update({result.b: result.b_faults})
+    return +count
 
 
 def jobs(game: str, bots: Sequence[str], deals: int) -> Iterator[Job]:
@@ -155,7 +205,8 @@ def table(name: str, ladder: anchors.Ladder, team_size: int) -> str:
     for each in ladder["bots"]:
         chance = 100 / (1 + exp(-(each["mu"] - reference) * team_size / PAIR_SPREAD))
         bounds = f"{shown_rating(each['low'])} to {shown_rating(each['high'])}"
-        lines.append(f"| {each['bot']} | {shown_rating(each['mu'])} | {bounds} | {chance:.0f}% |")
+        shown = each["bot"].replace("|", "\\|")
+        lines.append(f"| {shown} | {shown_rating(each['mu'])} | {bounds} | {chance:.0f}% |")
     return "\n".join(lines)
 
 
@@ -166,7 +217,8 @@ A budget in iterations gives the same result on every machine. Rated tables use 
 or don at a table thinks for half a second per turn, which is more than 16 iterations on most machines, so these two
 are stronger than their anchors.
 
-Command: `make ladder ARGS="GAME --deals N --write"`.
+Command: `make ladder ARGS="GAME --deals N --write"`. With `--bots` it rates
+[your own](../reinforcement-learning.md#your-own-bot) too.
 """
 
 
@@ -182,24 +234,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="ladder", description="Rate bots by a round robin.")
     parser.add_argument("game", choices=cosca.game_names())
     parser.add_argument("--deals", type=int, default=10, help="deals that every pair plays in both places (default 10)")
-    parser.add_argument("--bots", nargs="+", default=list(BOTS), metavar="BOT", help=f"default: {' '.join(BOTS)}")
+    parser.add_argument(
+        "--bots", nargs="+", default=list(BOTS), metavar="BOT", help=f"BOT or NAME=BOT; default: {' '.join(BOTS)}"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     add_cluster(parser)
     add_fresh(parser)
     parser.add_argument("--write", action="store_true", help="store the anchors and docs/reports/ladder.md")
     args = parser.parse_args()
-    if REFERENCE not in args.bots or len(args.bots) < 2 or args.deals < 1:
+    specs = named_bots(args.bots)
+    if REFERENCE not in specs or len(specs) < 2 or args.deals < 1:
         parser.error(f"give at least two bots, {REFERENCE} among them, and at least one deal")
     game = cosca.game(args.game)
-    for bot in args.bots:
-        cosca.bots.bot_class(bot)
     path = ROOT / "build" / "ladder" / f"{args.game}.csv"
     path.parent.mkdir(parents=True, exist_ok=True)
     with open_executor(args.cluster, args.processes) as executor:
         file = ResumableCsv(path, "ladder", run_identity(game), COLUMNS, _parse, args.fresh)
         try:
             results = {result[:4]: result for result in file.results}
-            wanted = list(jobs(args.game, args.bots, args.deals))
+            wanted = list(jobs(args.game, list(specs.values()), args.deals))
             todo = [job for job in wanted if (job.a, job.b, job.seed, job.place) not in results]
             for result in executor.run(run, todo):
                 file.add(result._asdict())
@@ -208,16 +261,19 @@ def main() -> None:
         finally:
             file.close()
             print(file=sys.stderr)
-    rated = [result for result in results.values() if {result.a, result.b} <= set(args.bots)]
-    ladder = ladder_of(game, rated, args.bots)
+    rated = with_names(results.values(), specs)
+    ladder = ladder_of(game, rated, list(specs))
     print(table(args.game, ladder, len(game.teams[0])))
+    for name, n in sorted(faults(rated).items()):
+        print(f"{name}: {n} faults; the default choice was played instead")
     if args.write:
         write(args.game, ladder)
 
 
 def _parse(row: dict[str, str]) -> Result:
     won, lost = float(row["won"]), float(row["lost"])
-    return Result(row["a"], row["b"], int(row["seed"]), int(row["place"]), won, lost)
+    a_faults, b_faults = int(row["a_faults"]), int(row["b_faults"])
+    return Result(row["a"], row["b"], int(row["seed"]), int(row["place"]), won, lost, a_faults, b_faults)
 
 
 if __name__ == "__main__":

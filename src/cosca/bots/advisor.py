@@ -79,9 +79,18 @@ class Advice(NamedTuple):
 
 
 def advise(
-    game: Game[Any], decision: Decision, view: View, memory: Memory, rng: Random, seconds: float = 1.0
+    game: Game[Any],
+    decision: Decision,
+    view: View,
+    memory: Memory,
+    rng: Random,
+    seconds: float = 1.0,
+    iterations: int = 1_000_000,
 ) -> list[Advice]:
-    """Return the choices of the decision, best first, after a search of `seconds` from what the seat knows alone."""
+    """Return the choices of the decision, best first, after a search from what the seat knows alone.
+
+    It ends after `seconds` or `iterations`, whichever comes first.
+    """
     started = perf_counter()
     evaluator, seat, seen = load_evaluator(game), decision.seat, game.seen_in(view)
     policy = load_policy(game, evaluator)
@@ -98,7 +107,7 @@ def advise(
         search.run_iteration(root, choice)
         if perf_counter() - started > seconds:
             break
-    search.run(root, seconds - (perf_counter() - started), 1_000_000, stop_early=False)
+    search.run(root, seconds - (perf_counter() - started), max(1, iterations - search.iterations), stop_early=False)
     if mixed:
         return _mixed(decision, root, mixed)
     return _Explanation(search, state, decision, root, representatives).ranked()

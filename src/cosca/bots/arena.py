@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
@@ -24,14 +24,18 @@ Watch = Callable[[Decision | None, Choice | None, list[Event]], None]
 
 
 class ThinkingTime:
-    """How long a seat thought, in seconds. A turn is all decisions of a seat until another seat decides."""
+    """How long a seat thought, in seconds. A turn is all decisions of a seat until another seat decides.
 
-    __slots__ = ("decisions", "seconds", "slowest", "slowest_turn", "turns")
+    `processor` is processor time of this process, so it does not contain that of external bots.
+    """
+
+    __slots__ = ("decisions", "processor", "seconds", "slowest", "slowest_turn", "turns")
 
     def __init__(self) -> None:
         self.decisions = 0
         self.turns = 0
         self.seconds = 0.0
+        self.processor = 0.0
         self.slowest = 0.0
         self.slowest_turn = 0.0
 
@@ -49,13 +53,14 @@ class BotFailure(NamedTuple):
 
 
 class ArenaGame(NamedTuple):
-    """A finished game; `paces` are by seat."""
+    """A finished game; `paces` are by seat, `log` are the choices that were applied, with their seats."""
 
     state: State
     outcome: Outcome
     decisions: int
     paces: dict[int, ThinkingTime]
     failures: tuple[BotFailure, ...] = ()
+    log: tuple[tuple[int, Choice], ...] = ()
 
 
 def play_game(
@@ -83,6 +88,7 @@ def play_game(
     guards = {seat: LoopGuard() for seat in game.seats}
     paces = {seat: ThinkingTime() for seat in game.seats}
     failures: list[BotFailure] = []
+    log: list[tuple[int, Choice]] = []
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
@@ -101,7 +107,7 @@ def play_game(
         decision = game.decision(state, seat)
         assert decision is not None
         decisions += 1
-        start = perf_counter()
+        start, processor = perf_counter(), process_time()
         try:
             choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], rngs[seat])
         except Exception as error:
@@ -111,7 +117,7 @@ def play_game(
                 _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, error)
             failures.append(_failure(decision, decisions, error))
             choice = game.default(state, seat)
-        elapsed = perf_counter() - start
+        elapsed, processor = perf_counter() - start, process_time() - processor
         choice = guards[seat].filter_choice(decision, guards[seat].place(decision, state), choice)
 
         pace = paces[seat]
@@ -121,6 +127,7 @@ def play_game(
         turn += elapsed
         pace.decisions += 1
         pace.seconds += elapsed
+        pace.processor += processor
         pace.slowest = max(pace.slowest, elapsed)
         pace.slowest_turn = max(pace.slowest_turn, turn)
 
@@ -130,10 +137,12 @@ def play_game(
             if not forgive:
                 raise
             failures.append(_failure(decision, decisions, error))
-            game.apply(state, seat, game.default(state, seat), events)
+            choice = game.default(state, seat)
+            game.apply(state, seat, choice, events)
+        log.append((seat, choice))
     outcome = game.outcome(state)
     assert outcome is not None
-    return ArenaGame(state, outcome, decisions, paces, tuple(failures))
+    return ArenaGame(state, outcome, decisions, paces, tuple(failures), tuple(log))
 
 
 def _feed(events: list[Event], memory_by_seat: dict[int, Memory]) -> None:

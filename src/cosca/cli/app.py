@@ -30,7 +30,7 @@ from cosca.cli.help_texts import format_usage_error, localize_help, needs_help, 
 from cosca.cli.option_values import collect, complete_bot, humans, parse_int
 from cosca.compiled import is_compiled
 from cosca.kernel.documents import GameOptions
-from cosca.server.entrypoints import admin_cli
+from cosca.server.entrypoints import admin_cli, games_cli
 from cosca.server.entrypoints import database_cli as database_commands
 from cosca.terminal.render.game_texts import language_for
 
@@ -42,6 +42,7 @@ app = typer.Typer(
 )
 app.add_typer(database_commands.app)
 app.add_typer(admin_cli.app)
+app.add_typer(games_cli.app)
 
 
 def _version(wanted: bool) -> None:
@@ -125,6 +126,7 @@ def play(
         "cosca sim --games 200 --bot soldato --bot random",
         "cosca sim --jobs 4 --csv games.csv",
         "cosca sim corleones_empire --players 3 --bot soldato --bot random --bot random",
+        "cosca sim la_famiglia --games 10000 --jobs 8 --bot caporegime --records games.parquet",
     ),
 )
 @with_game_options
@@ -148,6 +150,8 @@ def sim(
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    observations: Annotated[bool, typer.Option("--observations")] = False,
     fresh: Fresh = False,
     data: Data = None,
     option: Further = None,
@@ -161,7 +165,9 @@ def sim(
     first = parse_int("--seed", seed)
     seed_of_first = 1 if first is None else first
     bots = bot or ["soldato"]
-    run_simulation(game, options, games, seed_of_first, jobs, bots, csv, json, fresh, language, cluster)
+    run_simulation(
+        game, options, games, seed_of_first, jobs, bots, csv, json, fresh, language, cluster, records, observations
+    )
 
 
 app.command(
@@ -219,6 +225,13 @@ def scenario(
 
     if not run_scenarios(files, language, out()):
         raise typer.Exit(1)
+
+
+app.command(
+    epilog=examples(
+        "cosca puzzle --today", "cosca puzzle corleones_empire --theme bribery", "cosca puzzle --rating 1700"
+    )
+)(cli_bots.puzzle)
 
 
 @app.command(
@@ -337,7 +350,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="GAME=SET|DIR",
-            help="A component set by name (house-1), or a folder whose files override the newest set. Can be repeated.",
+            help="A component set (house-1), or a folder whose files override the default set. Can be repeated.",
         ),
     ] = None,
     bot: Annotated[

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from cosca.batch.addresses import LOCAL
-from cosca.cli.game_flags import Cluster, Data, Fresh, Further, Language
+from cosca.cli.game_flags import Cluster, Data, Fresh, Further, GameArgument, GameName, Language, which_game
 from cosca.cli.option_values import collect, complete_bot, complete_game, parse_int
 from cosca.kernel.documents import GameOptions
 
@@ -63,6 +63,22 @@ def advise(
     from cosca.terminal.render.console import out
 
     advise_on(file, seat, seconds, to, every, None if data is None else str(data), language, out())
+
+
+def puzzle(
+    game: GameArgument = None,
+    named: GameName = None,
+    theme: Annotated[str, typer.Option(metavar="NAME")] = "",
+    today: Annotated[bool, typer.Option("--today")] = False,
+    id: Annotated[str, typer.Option("--id", metavar="ID")] = "",
+    rating: Annotated[int, typer.Option(metavar="N")] = 1500,
+    language: Language = None,
+) -> None:
+    """Solve a puzzle: a position from a game between bots with one best answer."""
+    from cosca.terminal.commands.puzzle import solve_puzzle
+    from cosca.terminal.render.console import out
+
+    solve_puzzle(which_game(game, named), theme, today, id, rating, language, out())
 
 
 def report(

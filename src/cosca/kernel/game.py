@@ -271,16 +271,30 @@ class Game(Generic[S]):
         """The layout of an observation."""
         return self._observing().layout
 
+    def observation(self, state: S, seat: int) -> bytes:
+        """Return the seat's observation: its view as numbers, from its perspective, without any extra information.
+
+        There is one byte for each place of the `layout`, so `numpy.frombuffer` reads it without a copy.
+        """
+        return self._observing().observe(state, seat).dense()
+
     def observe(self, state: S, seat: int, out: Any) -> None:
-        """Write the seat's observation: its view as numbers, from its perspective, without any extra information.
+        """Write the seat's observation into `out`.
 
         A `Sparse` receives the places that are not 0, with their numbers; in anything else, such as an array of
         `layout.size` zeros, the numbers are assigned.
         """
-        sparse = out if isinstance(out, Sparse) else Sparse()
-        self._observing().write(state, seat, sparse)
-        if sparse is not out:
-            sparse.into(out)
+        parts = self._observing().observe(state, seat)
+        if isinstance(out, Sparse):
+            parts.add_to(out)
+            return
+        numbers = parts.dense()
+        try:
+            out[: len(numbers)] = memoryview(numbers)  # lists, and arrays of numpy
+        except TypeError:
+            for at, number in enumerate(numbers):
+                if number:
+                    out[at] = number
 
     def _observing(self) -> Observer[S]:
         if self._observer is None:

@@ -1,12 +1,15 @@
 """Observations for learners: a seat's view as small whole numbers in fixed places, from the seat's perspective.
 
-An observer writes the places that are not 0 and their numbers; a `Layout` describes what each place means. It reads
-the state directly for speed, but writes no more than the seat's view contains: tests sample states that look the same
-to a seat and compare every number.
+An observer keeps the numbers in parts, in the order of a `Layout`, which names every place. It reads the state directly
+for speed, but writes no more than the seat's view contains: tests sample states that look the same to a seat and
+compare every number. A part that was made from the same values before is kept; others are joined from shared pieces.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import compress
+from math import prod
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from cosca.compiled import mypyc_attr
@@ -18,42 +21,78 @@ if TYPE_CHECKING:
     from cosca.kernel.game import Game
 
 S = TypeVar("S", bound=State)
+Labels = tuple[str, ...]
 
 NUMBER: Final = 0  # kinds of question fields
 SEAT: Final = 1
 SPREAD: Final = 2
 BAG: Final = 3
 HIGHEST_NUMBER: Final = 100  # of a field of a question; larger values are clipped
+FEW: Final = 8  # where fewer than one place in so many is not 0, searching for them is quicker than asking every place
+MARKS: Final = bytes([0, *[1] * 255])  # a table for `bytes.translate`: 1 for each number that is not 0
+LARGEST: Final = 255  # number of a place; larger values, which an overlay may cause, are clipped
+
+
+class Axis(NamedTuple):
+    """What the places of a block stand for, such as areas, in order."""
+
+    name: str
+    labels: Labels
+
+
+Part = tuple[str, tuple[Axis, ...], int, str]  # a block: its name, its axes, its highest number, what it holds
 
 
 class Block(NamedTuple):
-    """A group of `size` places from `start` on, with numbers up to `highest`."""
+    """A group of `size` places from `start` on, with numbers up to `highest`: one for each combination of labels."""
 
     name: str
     start: int
     size: int
     highest: int
+    axes: tuple[Axis, ...]
+    about: str
 
 
 class Layout:
     """The meaning of the places in the observations of a game."""
 
-    __slots__ = ("blocks", "size")
+    __slots__ = ("_names", "_places", "blocks", "size")
 
-    def __init__(self, parts: list[tuple[str, int, int]]) -> None:
-        """Build the layout from blocks, each with its name, its size, and its highest number."""
+    def __init__(self, parts: list[Part]) -> None:
+        """Build the layout from its blocks; the labels of the last axis vary fastest."""
         at = 0
         by_name: dict[str, Block] = {}
-        for name, size, highest in parts:
+        for name, axes, highest, about in parts:
             if name in by_name:
                 raise ValueError(f"duplicate block {name!r}")
-            by_name[name] = Block(name, at, size, highest)
+            size = prod([len(axis.labels) for axis in axes])
+            by_name[name] = Block(name, at, size, highest, axes, about)
             at += size
         self.blocks: Final = by_name
         self.size: Final = at
+        self._names: tuple[str, ...] = ()
+        self._places: dict[str, int] = {}
 
     def __repr__(self) -> str:
         return f"<Layout of {self.size} places: {', '.join(self.blocks)}>"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all places; they are unique and permanent."""
+        if not self._names:
+            self._names = tuple([name for block in self.blocks.values() for name in _place_names(block)])
+        return self._names
+
+    def describe(self, at: int) -> str:
+        """Return the name of a place: its block and its labels, such as `cars/teammate/gela`."""
+        return self.names[at]
+
+    def place(self, name: str) -> int:
+        """Return the place with this name; raise KeyError if there is none."""
+        if not self._places:
+            self._places = {each: at for at, each in enumerate(self.names)}
+        return self._places[name]
 
     def start(self, name: str) -> int:
         """Return the first place of a block."""
@@ -62,6 +101,18 @@ class Layout:
     def highest(self) -> list[int]:
         """Return the highest number of each place, for scaling to 0..1."""
         return [block.highest for block in self.blocks.values() for _ in range(block.size)]
+
+
+def _place_names(block: Block) -> list[str]:
+    names = [block.name]
+    for axis in block.axes:
+        names = [f"{name}/{label}" for name in names for label in axis.labels]
+    return names
+
+
+def numbered(first: int, last: int, prefix: str = "") -> Labels:
+    """Return labels with these numbers."""
+    return tuple([f"{prefix}{number}" for number in range(first, last + 1)])
 
 
 class Sparse:
@@ -84,30 +135,84 @@ class Sparse:
         self.at = []
         self.values = []
 
-    def one(self, at: int) -> None:
-        """Write a 1 at this place."""
-        self.at.append(at)
-        self.values.append(1)
 
-    def put(self, at: int, value: int) -> None:
-        """Write this number at this place."""
-        if value:
-            self.at.append(at)
-            self.values.append(value)
+class Parts:
+    """What a seat observed last of a state: the parts in the order of the layout, and from which values each was made.
 
-    def row(self, at: int, values: list[int]) -> None:
-        """Write these numbers from this place on."""
-        for value in values:
-            if value:
-                self.at.append(at)
-                self.values.append(value)
-            at += 1
+    Values in tuples are compared by identity: a state replaces a tuple when it changes. Lists are compared entry by
+    entry with a copy. Entries that are not 0 are listed for a `Sparse` alone.
+    """
 
-    def into(self, out: Any) -> None:
-        """Assign the numbers to the places of `out`, which holds zeros."""
-        values = self.values
-        for i, at in enumerate(self.at):
-            out[at] = values[i]
+    __slots__ = ("listed", "made_from", "parts", "places", "values")
+
+    def __init__(self, number: int) -> None:
+        self.parts: Final[list[bytes]] = [b""] * number
+        self.made_from: Final[list[object]] = [None] * number
+        self.listed: Final[list[bytes]] = [b""] * number  # the parts whose entries are listed:
+        self.places: Final[list[list[int]]] = [[] for _ in range(number)]
+        self.values: Final[list[list[int]]] = [[] for _ in range(number)]
+
+    def keep(self, at: int, made_from: object, pieces: list[bytes]) -> None:
+        """Store a part with the values that it is made from."""
+        self.parts[at] = b"".join(pieces)
+        self.made_from[at] = made_from
+
+    def dense(self) -> bytes:
+        """Return the numbers of all places."""
+        return b"".join(self.parts)
+
+    def add_to(self, out: Sparse) -> None:
+        """Append the places that are not 0."""
+        first = 0
+        for i, part in enumerate(self.parts):
+            after = first + len(part)
+            if self.listed[i] != part:
+                self.values[i] = list(part.translate(None, b"\0"))
+                self.places[i] = _places_of(part, first, len(self.values[i]))
+                self.listed[i] = part
+            out.at += self.places[i]
+            out.values += self.values[i]
+            first = after
+
+
+def _places_of(part: bytes, first: int, number: int) -> list[int]:
+    """Return the places of a part that begins at `first` where there is not 0; their number is known."""
+    if number * FEW > len(part):
+        return list(compress(range(first, first + len(part)), part))
+    places: list[int] = []
+    marks = part.translate(MARKS)
+    at = marks.find(1)
+    while at >= 0:
+        places.append(first + at)
+        at = marks.find(1, at + 1)
+    return places
+
+
+# ---------------------------------------------------------------- pieces
+
+
+def one_hot(size: int) -> list[bytes]:
+    """Return the piece for each value: a 1 at its place. The last one, which is also that of -1, has none."""
+    return [*[bytes([at == value for at in range(size)]) for value in range(size)], bytes(size)]
+
+
+def row(values: Iterable[int]) -> bytes:
+    """Return the piece with these numbers."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return bytes([max(0, min(value, LARGEST)) for value in values])
+
+
+def counts(values: Iterable[int], size: int) -> bytes:
+    """Return the piece that counts the values below `size`."""
+    cells = [0] * size
+    for value in values:
+        cells[value] += 1
+    return row(cells)
+
+
+# ---------------------------------------------------------------- observers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,13 +221,28 @@ class Observer(Generic[S]):
 
     def __init__(self, game: Game[S]) -> None:
         self.game: Final = game
-        self.layout: Layout = Layout([("seat", len(game.seats), 1), *asked_blocks(game, len(game.seats), {}, ())])
+        seats = game.seats
+        absolute = Axis("seat number", numbered(1, len(seats)))
+        relative = Axis("seat", ("self", *numbered(1, len(seats) - 1, "next_")))
+        own = ("seat", (absolute,), 1, "The seat that observes.")
+        self.layout: Layout = Layout([own, *asked_blocks(game, relative, {}, ())])
         self.asked: Asked = Asked(game, self.layout, {}, (), ())
+        self.number: int = 2  # of parts
 
-    def write(self, s: S, seat: int, out: Sparse) -> None:
-        """Write all that the seat may know."""
-        out.one(seat - 1)
-        self.asked.write(s, self.relation(seat), out)
+    def observe(self, s: S, seat: int) -> Parts:
+        """Return all that the seat may know; the state keeps it for the seat's next observation."""
+        if s.observed is None:
+            s.observed = {}
+        known = s.observed.get(seat)
+        if known is None:
+            known = s.observed[seat] = Parts(self.number)
+        self.update(s, seat, known)
+        return known
+
+    def update(self, s: S, seat: int, known: Parts) -> None:
+        """Bring the parts up to date."""
+        known.parts[0] = one_hot(len(self.game.seats))[seat - 1]
+        known.parts[1] = self.asked.piece(s, self.relation(seat))
 
     def relation(self, seat: int) -> list[int]:
         """Return each seat's number relative to this one: 0 itself, the others clockwise; the last number is nobody."""
@@ -130,20 +250,30 @@ class Observer(Generic[S]):
         return [n, *[(other - seat) % n for other in self.game.seats]]
 
 
-Spread = dict[str, tuple[str, int]]  # fields by name: their one-hot block and its size
+Spread = dict[str, tuple[str, Axis]]  # fields by name: their one-hot block and its axis
 
 
 def asked_blocks(
-    game: Game[Any], seats: int, spread: Spread, bags: tuple[str, ...], left_out: tuple[str, ...] = ()
-) -> list[tuple[str, int, int]]:
+    game: Game[Any], seats: Axis, spread: Spread, bags: tuple[str, ...], left_out: tuple[str, ...] = ()
+) -> list[Part]:
     """Return the blocks of the question: its kind, who is asked, and the fields of all kinds of questions."""
-    blocks = [("question", len(game.questions()), 1), ("asked", seats, 1)]
-    sizes: dict[str, int] = {}
-    for name, size in spread.values():
-        sizes[name] = max(size, sizes.get(name, 0))
-    spread_blocks = [(f"asked.{name}", size, HIGHEST_NUMBER if name in bags else 1) for name, size in sizes.items()]
-    numbers = [name for name in question_fields(game) if name not in left_out]
-    return [*blocks, *spread_blocks, *[(f"asked.n.{name}", 1, HIGHEST_NUMBER) for name in numbers]]
+    blocks: list[Part] = [
+        ("question", (Axis("question", game.questions()),), 1, "The kind of the question."),
+        ("asked", (seats,), 1, "The seats that are asked."),
+    ]
+    longest: dict[str, Axis] = {}
+    for name, axis in spread.values():
+        if name not in longest or len(longest[name].labels) < len(axis.labels):
+            longest[name] = axis
+    for name, axis in longest.items():
+        fields = " or ".join([f"`{field}`" for field, (block, _) in spread.items() if block == name])
+        highest, what = (HIGHEST_NUMBER, "How often each is in") if name in bags else (1, "The value of")
+        blocks.append((f"asked.{name}", (axis,), highest, f"{what} the field {fields} of the question."))
+    for name in question_fields(game):
+        if name not in left_out:
+            kinds = ", ".join([f"`{key}`" for key in game.questions() if name in fields_of(game.steps[key])])
+            blocks.append((f"asked.n.{name}", (), HIGHEST_NUMBER, f"The field `{name}` of {kinds}."))
+    return blocks
 
 
 def question_fields(game: Game[Any]) -> list[str]:
@@ -153,7 +283,7 @@ def question_fields(game: Game[Any]) -> list[str]:
 
 
 class Asked:
-    """Writer of the question on top of the stack, which is public."""
+    """Writer of the question on top of the stack, which is public: the blocks from `question` to the end."""
 
     def __init__(
         self,
@@ -169,8 +299,10 @@ class Asked:
         `spread` are fields written one-hot, or as counts if their block is one of `bags`; `seats` are fields that hold
         a seat. Fields in `left_out` are left to the game's own observer.
         """
-        self.question: Final = layout.start("question")
-        self.asked: Final = layout.start("asked")
+        first = layout.start("question")
+        self.size: Final = layout.size - first
+        self.nothing: Final = bytes(self.size)
+        self.asked: Final = layout.start("asked") - first
         self.numbers: Final = {key: i for i, key in enumerate(game.questions())}
         self.fields: Final[dict[str, list[tuple[str, int, int, int, int]]]] = {}
         for key in self.numbers:
@@ -178,47 +310,49 @@ class Asked:
             for name in fields_of(game.steps[key]):
                 if name in ("seat", "seats") or name in left_out:
                     continue
-                number = layout.start(f"asked.n.{name}")
+                number = layout.start(f"asked.n.{name}") - first
                 role, at, size = SEAT if name in seats else NUMBER, 0, 0
                 if name in spread:
-                    block, size = spread[name]
-                    role, at = BAG if block in bags else SPREAD, layout.start(f"asked.{block}")
+                    block, axis = spread[name]
+                    role, size = BAG if block in bags else SPREAD, len(axis.labels)
+                    at = layout.start(f"asked.{block}") - first
                 fields.append((name, role, number, at, size))
             self.fields[key] = fields
 
-    def write(self, s: State, relation: list[int], out: Sparse) -> None:
-        """Write the question; nothing when the game is over."""
+    def piece(self, s: State, relation: list[int]) -> bytes:
+        """Return the question; nothing when the game is over."""
         if not s.stack:
-            return
+            return self.nothing
         top = s.stack[-1]
-        out.one(self.question + self.numbers[top.key])
+        cells = bytearray(self.nothing)
+        cells[self.numbers[top.key]] = 1
         if isinstance(top, Ask):
-            out.one(self.asked + relation[top.seat])
+            cells[self.asked + relation[top.seat]] = 1
         else:
             assert isinstance(top, Sealed)
             for seat in top.seats:
-                out.one(self.asked + relation[seat])
+                cells[self.asked + relation[seat]] = 1
         for name, role, number, at, size in self.fields[top.key]:
             value = getattr(top, name)
             if value is None:
                 continue
             if isinstance(value, bool):
-                if value:
-                    out.one(number)
+                cells[number] = value
             elif isinstance(value, int):
                 if role == SPREAD and 0 <= value < size:
-                    out.one(at + value)
+                    cells[at + value] = 1
                 elif role == SEAT:
-                    out.put(number, relation[value] + 1)
+                    cells[number] = relation[value] + 1
                 elif value >= 0:
-                    out.put(number, min(value + 1, HIGHEST_NUMBER))
+                    cells[number] = min(value + 1, HIGHEST_NUMBER)
             else:
                 several = items(value)
                 if several is None:
                     continue
                 if role == BAG:
-                    for entry in sorted(set(several)):
+                    for entry in several:
                         if 0 <= entry < size:
-                            out.put(at + entry, several.count(entry))
+                            cells[at + entry] += 1
                 else:
-                    out.put(number, len(several))
+                    cells[number] = min(len(several), HIGHEST_NUMBER)
+        return bytes(cells)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
     from cosca.kernel.events import Event
     from cosca.kernel.game import Game
+    from cosca.kernel.observation import Parts
 
 T = TypeVar("T")
 
@@ -23,13 +24,14 @@ _packed: dict[type[Any], tuple[str, ...]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game state as plain data. `out` (the event list) and `listed` (cached choices) are not part of it.
+    """A game state as plain data. Not part of it are `out` (the event list), `listed` (cached choices) and `observed`
+    (parts of observations by seat).
 
     `shared` names the fields that come from the game, which are neither saved nor pickled. What changes at many
     decisions is in lists, which `copy` copies; what changes at few is in tuples, which copies share (`replaced`).
     """
 
-    __slots__ = ("draws", "game", "key", "listed", "out", "sealed", "stack")
+    __slots__ = ("draws", "game", "key", "listed", "observed", "out", "sealed", "stack")
     shared: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Self:
@@ -44,6 +46,7 @@ class State:
         self.sealed: list[tuple[Choice, ...]] = [()] * (len(game.seats) + 1)
         self.listed: tuple[Choice, ...] | None = None
         self.out: list[Event] | None = None
+        self.observed: dict[int, Parts] | None = None
 
     def __repr__(self) -> str:
         top = self.stack[-1] if self.stack else None
@@ -82,6 +85,7 @@ class State:
         self.sealed = other.sealed[:]
         self.listed = other.listed
         self.out = None
+        self.observed = None
 
     def draw(self, n: int) -> int:
         """Return a uniformly distributed random number below n."""

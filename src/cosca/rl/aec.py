@@ -52,8 +52,8 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Observation:
         play, seat = self._play, self.seats[agent]
-        legal = play.legal() if play.seat == seat else []
-        return {"observation": observation(self.game, play.state, seat), "action_mask": mask(self.game, legal)}
+        choices = play.choices() if play.seat == seat else ()
+        return {"observation": observation(self.game, play.state, seat), "action_mask": mask(self.game, choices)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._play.start(randbits(62) if seed is None else seed)

@@ -49,15 +49,17 @@ class Play:
         choices = self.game.choices(self.state, self.seat)
         return (*choices, *self.game.anytime(self.state, self.seat)) if self.anytime and self.seat else choices
 
-    def legal(self) -> list[int]:
-        """Return the choices of the asked seat as action numbers."""
-        action = self.game.action
-        return [action(choice) for choice in self.choices()]
-
     def take(self, choice: cosca.Choice) -> None:
         """Apply a choice of the asked seat; raise IllegalChoice if it is not legal."""
         self.game.apply(self.state, self.seat, choice, self.events)
         self.decisions += 1
+        self._next()
+
+    def take_together(self, choices: dict[int, cosca.Choice]) -> None:
+        """Apply a legal choice of each of these seats, all of which owe one."""
+        for seat, choice in choices.items():
+            self.game.apply(self.state, seat, choice, self.events)
+            self.decisions += 1
         self._next()
 
     def rewards(self) -> dict[int, float]:
@@ -77,17 +79,13 @@ def rewards(game: cosca.Game[Any], state: Any) -> dict[int, float]:
 
 def observation(game: cosca.Game[Any], state: Any, seat: int) -> npt.NDArray[np.float32]:
     """Return the observation of the seat as an array."""
-    seen = cosca.Sparse()
-    game.observe(state, seat, seen)
-    values = np.zeros(game.layout.size, np.float32)
-    values[seen.at] = seen.values
-    return values
+    return np.frombuffer(game.observation(state, seat), np.uint8).astype(np.float32)
 
 
-def mask(game: cosca.Game[Any], legal: list[int]) -> npt.NDArray[np.int8]:
-    """Return the action mask: 1 for each legal choice."""
+def mask(game: cosca.Game[Any], choices: tuple[cosca.Choice, ...]) -> npt.NDArray[np.int8]:
+    """Return the action mask: 1 for each of these choices."""
     values = np.zeros(len(game.actions), np.int8)
-    values[legal] = 1
+    values[[game.action(choice) for choice in choices]] = 1
     return values
 
 

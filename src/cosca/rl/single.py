@@ -1,7 +1,6 @@
-"""Gymnasium: one seat against bots. `SeatEnv("la_famiglia", seat=1, bots="soldato")`, or `gymnasium.make`.
+"""Gymnasium: one seat against bots. `SeatEnv("la_famiglia", seat=1, bots="soldato")`, or `gymnasium.make`:
 
-import gymnasium, cosca.rl.single
-env = gymnasium.make("cosca/la_famiglia-v0", bots="soldato")
+env = gymnasium.make("cosca.rl.single:cosca/la_famiglia-v0", bots="soldato")
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from gymnasium import spaces
 
 import cosca
 from cosca.rl.play import LIMIT, Bots, Play, mask, observation
+from cosca.rl.registration import register
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -71,10 +71,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         return None if self.render_mode is None else str(self.game.view(self._play.state, self.seat))
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the action mask, as sb3-contrib's MaskablePPO asks for it."""
+        return mask(self.game, self._choices()).astype(np.bool_)
+
+    def _choices(self) -> tuple[cosca.Choice, ...]:
+        return self._play.choices() if self._play.seat == self.seat else ()
+
     def _observed(self) -> Observation:
-        play = self._play
-        legal = play.legal() if play.seat == self.seat else []
-        return {"observation": observation(self.game, play.state, self.seat), "action_mask": mask(self.game, legal)}
+        seen = observation(self.game, self._play.state, self.seat)
+        return {"observation": seen, "action_mask": mask(self.game, self._choices())}
 
 
 def seat_space(game: cosca.Game[Any]) -> spaces.Dict:
@@ -88,5 +94,4 @@ def seat_space(game: cosca.Game[Any]) -> spaces.Dict:
     )
 
 
-for _name in cosca.game_names():
-    gymnasium.register(f"cosca/{_name}-v0", SeatEnv, kwargs={"game": _name}, disable_env_checker=True)
+register()

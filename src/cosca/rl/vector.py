@@ -54,11 +54,10 @@ class Tables:
         self._apart = n  # distance between the seeds of two games of a table
         self._states: list[Any] = [None] * n
         self._decisions = [0] * n
-        self._rows: Final = np.arange(n)
-        self._flat: Final = self.observations.reshape(-1)
-        self._seen_at = np.zeros(0, np.int64)
-        self._mask_at = np.zeros(0, np.int64)
+        self._numbers: Final = {choice: number for number, choice in enumerate(self.game.actions)}
+        self._first_actions: Final = np.arange(n) * len(self.game.actions)
         self._flat_masks: Final = self.masks.reshape(-1)
+        self._mask_at = np.zeros(0, np.int64)
         for i in range(n):
             self._start(i)
         self._look()
@@ -70,12 +69,13 @@ class Tables:
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         """Apply one choice at each table; raise IllegalChoice if one is not allowed by its mask."""
-        game = self.game
+        game, choices = self.game, self.game.actions
         self.over.fill(False)
         self.rewards.fill(0.0)
-        for i, action in enumerate(actions.tolist()):
-            state = self._states[i]
-            game.apply(state, int(self.seats[i]), game.actions[action])
+        for i, (state, seat, action) in enumerate(
+            zip(self._states, self.seats.tolist(), actions.tolist(), strict=True)
+        ):
+            game.apply(state, seat, choices[action])
             self._decisions[i] += 1
             ended = not state.stack
             if ended or self._decisions[i] >= self._limit:
@@ -90,25 +90,20 @@ class Tables:
         self._decisions[i] = 0
 
     def _look(self) -> None:
-        """Write the observations of the asked seats; only places that are not 0 are touched."""
-        game = self.game
-        seen, legal = cosca.Sparse(), list[int]()
-        ends, choices, asked = list[int](), list[int](), list[int]()
+        """Write the observations and masks of the asked seats."""
+        game, numbers = self.game, self._numbers
+        seen, legal, counts, asked = list[bytes](), list[int](), list[int](), list[int]()
         for state in self._states:
             seat = game.actors(state)[0]
-            game.observe(state, seat, seen)
-            listed = game.choices(state, seat)
-            legal += [game.action(choice) for choice in listed]
+            choices = game.choices(state, seat)
+            seen.append(game.observation(state, seat))
+            legal += [numbers[choice] for choice in choices]
             asked.append(seat)
-            ends.append(len(seen))
-            choices.append(len(listed))
+            counts.append(len(choices))
         self.seats[:] = asked
-        self._flat[self._seen_at] = 0.0
-        counts = np.diff(np.array(ends), prepend=0)
-        self._seen_at = np.array(seen.at) + np.repeat(self._rows * game.layout.size, counts)
-        self._flat[self._seen_at] = seen.values
+        self.observations[:] = np.frombuffer(b"".join(seen), np.uint8).reshape(self.observations.shape)
         self._flat_masks[self._mask_at] = False
-        self._mask_at = np.array(legal) + np.repeat(self._rows * len(game.actions), choices)
+        self._mask_at = np.array(legal) + np.repeat(self._first_actions, counts)
         self._flat_masks[self._mask_at] = True
 
 

@@ -28,6 +28,7 @@ from cosca.server.api import (
     preferences,
     private,
     profiles,
+    puzzles,
     question_help,
     ratings,
     replays,
@@ -64,6 +65,7 @@ ROUTERS = (
     replays.router,
     games.router,
     studies.router,
+    puzzles.router,
     ratings.router,
     routes.router,  # last: it answers every other address
 )

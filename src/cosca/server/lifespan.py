@@ -48,6 +48,7 @@ from cosca.server.ratings import projection
 from cosca.server.ratings.projection import RatingProjection
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.table_registry import TableRegistry
+from cosca.server.replay.puzzles import PuzzleService
 from cosca.server.replay.replay_cache import ReplayCache
 from cosca.server.replay.reports import ReportService
 from cosca.server.replay.studies import StudyService
@@ -147,6 +148,7 @@ async def running_services(settings: Settings, node_id: str = "") -> AsyncIterat
             replays=ReplayCache(store, settings, documents),
             reports=reports,
             studies=StudyService(tables, keys, documents),
+            puzzles=PuzzleService(tables, documents),
             deadlines=deadlines,
             events=events,
             presence=presence,

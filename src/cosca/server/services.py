@@ -32,6 +32,7 @@ from cosca.server.notifications.sender import Sender
 from cosca.server.realtime.connections import ConnectionRegistry
 from cosca.server.registry.seat_quota import SeatQuota
 from cosca.server.registry.table_registry import TableRegistry
+from cosca.server.replay.puzzles import PuzzleService
 from cosca.server.replay.replay_cache import ReplayCache
 from cosca.server.replay.reports import ReportService
 from cosca.server.replay.studies import StudyService
@@ -141,6 +142,7 @@ class Services:
     replays: ReplayCache
     reports: ReportService
     studies: StudyService
+    puzzles: PuzzleService
     deadlines: DeadlineScheduler
     events: Events
     presence: Presence

@@ -30,6 +30,7 @@ TABLE_OF = {
     rows.AdvanceAnswerRow: schema.advance_answers,
     rows.ResultRow: schema.results,
     rows.RatingRow: schema.ratings,
+    rows.PuzzleResultRow: schema.puzzle_results,
     cluster.NodeRow: schema.nodes,
 }
 WITHOUT_ROW_CLASS = {

@@ -629,6 +629,83 @@ export interface StudyAdvice {
   choices: AdvisedChoice[];
 }
 
+/** A theme of puzzles: how many there are, and how many of them the user has solved. */
+export interface PuzzleTheme {
+  theme: string;
+  count: number;
+  solved: number;
+}
+
+/** A user's results with the puzzles of a game; only the first answer to each counts. The rating lies within `margin` of the number with a chance of 95%. `streak` counts the last puzzles in a row that were solved; `history` holds the ratings after the last answers, oldest first. */
+export interface PuzzleStanding {
+  rating: number;
+  margin: number;
+  solved: number;
+  failed: number;
+  streak: number;
+  best_streak: number;
+  history: number[];
+}
+
+/** The puzzles of a game: the puzzle of the day with the user's result, themes, and the user's standing. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  today: string;
+  today_solved: boolean | null;
+  themes: PuzzleTheme[];
+  standing: PuzzleStanding;
+}
+
+/** A choice and the win probability after it with its standard error. */
+export interface PuzzleValue {
+  choice: Choice;
+  chance: number;
+  error: number;
+}
+
+/** A step of a solution: the kind of its question, and values, the right choice first. `margin`: by how much it is better than all others, except for those, as many as `alike`, that lead to the same. */
+export interface PuzzleLineStep {
+  kind: string;
+  margin: number;
+  alike: number;
+  values: PuzzleValue[];
+}
+
+/** The share of its attempts at a puzzle that a bot solved. */
+export interface PuzzleBot {
+  bot: string;
+  share: number;
+}
+
+/** The solution of a puzzle with the Consigliere's reasons and values, its themes, and which bots find it. */
+export interface PuzzleSolution {
+  line: PuzzleLineStep[];
+  reasons: Message[];
+  themes: string[];
+  bots: PuzzleBot[];
+}
+
+/** A puzzle as its seat sees it after the right ones of the choices made. `grade` is that of the last choice: `open` while the answer is right so far. The solution is there after the end. `answered`: the result of the user's first answer. `change`: by how much this answer changed the rating. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  set: string;
+  teams: number[][];
+  seat: number;
+  rating: number;
+  choices: string[];
+  grade: "open" | "solved" | "wrong" | "given_up";
+  answered: boolean | null;
+  change: number | null;
+  snapshot: Snapshot;
+  items: Record<string, unknown>[];
+  round: number;
+  solution: PuzzleSolution | null;
+  standing: PuzzleStanding;
+}
+
 /** A step of a replay. `last`: the number of the viewer's last item in it; `seat`: who chose, if visible. `undone`: it was undone later, or is an undo; `known`: false where today's rules lead to no state. */
 export interface ReplayStep {
   last: number;

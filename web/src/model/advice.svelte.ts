@@ -10,8 +10,10 @@ export class AdviceState {
   sure = $state.raw<Advice["sure"]>(null);
   /** The plan under the pointer. */
   highlightedPlan = $state.raw<AdvisedPlan | null>(null);
+  /** A plan that is drawn without a request for advice. */
+  #shownPlan = $state.raw<AdvisedPlan | null>(null);
   /** The plan drawn on the table: the highlighted one, else the best; null if there is none. */
-  plan: AdvisedPlan | null = $derived(this.phase === "given" ? (this.highlightedPlan ?? this.choices[0] ?? null) : null);
+  plan: AdvisedPlan | null = $derived(this.phase === "given" ? (this.highlightedPlan ?? this.choices[0] ?? null) : this.#shownPlan);
   /** The position of each element in the plan, from 1. */
   planOrder: Map<string, number> = $derived(orderOf(this.plan));
   /** Why there is no advice. */
@@ -44,8 +46,15 @@ export class AdviceState {
     this.#pending.set(this.#id, question);
   }
 
+  /** Draw a plan on the table that nobody asked for, until advice is requested or closed. */
+  showPlan(plan: AdvisedPlan): void {
+    this.close();
+    this.#shownPlan = plan;
+  }
+
   close(): void {
     this.phase = "none";
+    this.#shownPlan = null;
     this.#id = "";
   }
 

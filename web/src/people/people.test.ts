@@ -150,7 +150,11 @@ it("saves who sees what", async () => {
   server.answers["/api/my/privacy"] = { profile: "played", history: "played", against: "played", rating: "everyone", publish: false };
   shown = mount(PrivacyForm, { target: document.body });
   await vi.waitFor(() => expect(document.querySelectorAll("select")).toHaveLength(4));
-  document.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  const publish = document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  expect(publish?.checked).toBe(false);
+  const why = document.getElementById(publish?.getAttribute("aria-describedby") ?? "");
+  expect(why?.textContent).toContain("only if everyone who played it has an account and allows this");
+  publish?.click();
   document.querySelector("form")?.requestSubmit();
   await vi.waitFor(() => expect(server.asked).toHaveLength(1));
   expect(server.asked[0]).toEqual([

@@ -18,14 +18,16 @@ export type Route =
   | { name: "people" }
   | { name: "person"; id: string }
   | { name: "compare"; table: string }
-  | { name: "study"; table: string; record: string; study: string }
+  | { name: "study"; table: string; record: string; study: string; puzzle: string }
+  | { name: "puzzles" }
+  | { name: "puzzle"; id: string; game: string; theme: string }
   | { name: "replay"; table: string; record: string }
   | { name: "saved"; id: string }
   | { name: "notifications" }
   | { name: "unknown" };
 
 /** Routes whose address is their name. */
-const ALONE = ["new", "me", "admin", "tables", "notifications"] as const;
+const ALONE = ["new", "me", "admin", "tables", "notifications", "puzzles"] as const;
 type Alone = (typeof ALONE)[number];
 
 /** Return the route of an address, `unknown` if none matches. */
@@ -44,10 +46,14 @@ export function parseRoute(path: string, hash = ""): Route {
   if (first === "t" && second && third === "compare" && parts.length === 3) return { name: "compare", table: second };
   if (first === "people" && parts.length <= 2) return second ? { name: "person", id: second } : { name: "people" };
   if (second && third === "study" && parts.length === 3) {
-    if (first === "t") return { name: "study", table: second, record: "", study: "" };
-    if (first === "replay") return { name: "study", table: "", record: second, study: "" };
+    if (first === "t") return { name: "study", table: second, record: "", study: "", puzzle: "" };
+    if (first === "replay") return { name: "study", table: "", record: second, study: "", puzzle: "" };
+    if (first === "puzzle") return { name: "study", table: "", record: "", study: "", puzzle: second };
   }
-  if (first === "study" && second && parts.length === 2) return { name: "study", table: "", record: "", study: second };
+  if (first === "study" && second && parts.length === 2) return { name: "study", table: "", record: "", study: second, puzzle: "" };
+  if (first === "puzzle" && second && parts.length === 2) return { name: "puzzle", id: second, game: "", theme: "" };
+  // A game and a theme choose the next puzzle.
+  if (first === "puzzles" && second && parts.length <= 3) return { name: "puzzle", id: "", game: second, theme: third ?? "" };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
     if (first === "ratings") return { name: "ratings", game: second };

@@ -10,7 +10,6 @@ import {
   VERSION,
   type ClientMessage,
   type Refusal,
-  type Seat,
   type Study,
   type StudyAdvice,
   type StudyShown,
@@ -18,12 +17,14 @@ import {
 } from "../protocol/messages";
 import { session } from "../session/session.svelte";
 import { loadGame } from "../games/loadGame";
+import { soloTable } from "../model/soloTable";
 
-/** What a study is opened from: a step of a table or record, as in replays, or a shared study. */
+/** What a study is opened from: a step of a table or record, as in replays, a shared study, or an answered puzzle. */
 export interface StudySource {
   table?: string;
   replay?: string;
   study?: string;
+  puzzle?: string;
   view?: string;
   item?: number;
 }
@@ -189,50 +190,4 @@ export class StudyBoard {
 }
 
 /** Return a table where one person plays all seats. */
-function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): TableMeta {
-  const seats = teams.flat().sort((one, other) => one - other);
-  const own = (each: number): Seat => ({
-    seat: each,
-    team: teams.findIndex((team) => team.includes(each)) + 1,
-    user: null,
-    name: null,
-    bot: null,
-    here: true,
-    mine: true,
-    away: false,
-  });
-  return {
-    id: "study",
-    game: study.game,
-    set,
-    options: study.options,
-    status: "running",
-    open: false,
-    spectators: false,
-    hints: true,
-    odds: "always",
-    newcomers: true,
-    rated: false,
-    name: null,
-    deal_of: null,
-    invited: [],
-    invited_by: null,
-    watched: false,
-    lesson: null,
-    position: false,
-    pace: { kind: "untimed" },
-    now: 0,
-    host: null,
-    me: { user: null, seats, front: seat, host: false },
-    seats: seats.map(own),
-    watching: 0,
-    hot_seat: true,
-    proposals: [],
-    settled: [],
-    commitment: "",
-    waiting: snapshot.waiting,
-    rematch: null,
-    invite: null,
-    outcome,
-  };
-}
+const metaOf = (shown: StudyShown): TableMeta => soloTable("study", { ...shown.study, ...shown });

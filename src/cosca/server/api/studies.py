@@ -42,11 +42,12 @@ class StudyForm(Form):
 
 
 class OpenForm(Form):
-    """The step of a view with this item, of a table or a replayed record; or a shared study."""
+    """The step of a view with this item, of a table or a replayed record; or a shared study; or an answered puzzle."""
 
     table: Word | None = None
     replay: Word | None = None
     study: Word | None = None
+    puzzle: Word | None = None
     view: ViewName = ALL_VIEW
     item: Number | None = None  # None: the last one
 
@@ -83,6 +84,9 @@ async def open_study(services: ServicesDep, form: OpenForm, user: CurrentUser) -
     studies = _studies(services, user.id)
     if form.study is not None:
         study = await studies.shared(form.study)
+    elif form.puzzle is not None:
+        game_spec, position = await services.puzzles.study(user.id, form.puzzle)
+        study = studies.from_state(game_spec, position, True)  # sampled from what a seat of a game knew
     elif form.table is not None:
         study = await _from_table(services, studies, form, user.id)
     elif form.replay is not None:

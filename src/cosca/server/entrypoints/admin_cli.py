@@ -95,12 +95,14 @@ def users(text: Text = "", cursor: Next = "", database: Url = None) -> None:
 @app.command()
 def user(who: Who, database: Url = None) -> None:
     """Show a user with their devices and tables."""
+    from cosca.server.identity.privacy import may_publish
     from cosca.server.storage.users import sessions_of
 
     async def work(store: Store, actions: AdminActions) -> None:
         row = await actions.user(who)
         typer.echo(_user_line(row))
         typer.echo(f"e-mail: {row.email or 'none'}; created: {_day(row.created)}")
+        typer.echo(f"finished games may be published: {'yes' if may_publish(row) else 'no'}")
         for session in await sessions_of(store, row.id):
             typer.echo(f"device: {session.device.replace('/', ' ').strip() or 'unknown'}  {_day(session.seen)}")
         past, _ = await store.finished_tables(row.id)

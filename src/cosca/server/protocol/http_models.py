@@ -336,6 +336,102 @@ class StudyAdvice(TypedDict):
     choices: list[AdvisedChoice]
 
 
+class PuzzleTheme(TypedDict):
+    """A theme of puzzles: how many there are, and how many of them the user has solved."""
+
+    theme: str
+    count: int
+    solved: int
+
+
+class PuzzleStanding(TypedDict):
+    """A user's results with the puzzles of a game; only the first answer to each counts.
+
+    The rating lies within `margin` of the number with a chance of 95%. `streak` counts the last puzzles in a row that
+    were solved; `history` holds the ratings after the last answers, oldest first.
+    """
+
+    rating: int
+    margin: int
+    solved: int
+    failed: int
+    streak: int
+    best_streak: int
+    history: list[int]
+
+
+class PuzzleGame(TypedDict):
+    """The puzzles of a game: the puzzle of the day with the user's result, themes, and the user's standing."""
+
+    game: str
+    count: int
+    today: str
+    today_solved: bool | None
+    themes: list[PuzzleTheme]
+    standing: PuzzleStanding
+
+
+class PuzzleValue(TypedDict):
+    """A choice and the win probability after it with its standard error."""
+
+    choice: Choice
+    chance: float
+    error: float
+
+
+class PuzzleLineStep(TypedDict):
+    """A step of a solution: the kind of its question, and values, the right choice first.
+
+    `margin`: by how much it is better than all others, except for those, as many as `alike`, that lead to the same.
+    """
+
+    kind: str
+    margin: float
+    alike: int
+    values: list[PuzzleValue]
+
+
+class PuzzleBot(TypedDict):
+    """The share of its attempts at a puzzle that a bot solved."""
+
+    bot: str
+    share: float
+
+
+class PuzzleSolution(TypedDict):
+    """The solution of a puzzle with the Consigliere's reasons and values, its themes, and which bots find it."""
+
+    line: list[PuzzleLineStep]
+    reasons: list[Message]
+    themes: list[str]
+    bots: list[PuzzleBot]
+
+
+class PuzzleShown(TypedDict):
+    """A puzzle as its seat sees it after the right ones of the choices made.
+
+    `grade` is that of the last choice: `open` while the answer is right so far. The solution is there after the end.
+    `answered`: the result of the user's first answer. `change`: by how much this answer changed the rating.
+    """
+
+    id: str
+    game: str
+    options: Facts
+    set: str
+    teams: list[list[int]]
+    seat: int
+    rating: int
+    choices: list[str]
+    grade: Literal["open", "solved", "wrong", "given_up"]
+    answered: bool | None
+    change: int | None
+    snapshot: Snapshot
+    items: list[Facts]
+    round: int
+    solution: PuzzleSolution | None
+    standing: PuzzleStanding
+
+
 class ReplayStep(TypedDict):
     """A step of a replay. `last`: the number of the viewer's last item in it; `seat`: who chose, if visible.
 

@@ -1,4 +1,4 @@
-"""How one finished game changes the ratings of its players. Pure: the same results give the same numbers."""
+"""How a finished game, or a puzzle, changes ratings. Pure: the same results give the same numbers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cosca.server.ratings.scale import MODEL, Rating
 from cosca.server.storage.rows import ResultRow
 
 NEWCOMER = Rating()
+PUZZLE_SIGMA = 2.0  # how uncertain the rating of a puzzle is, which bots gave it; it never changes
 
 
 def rate_game(results: Sequence[ResultRow], ratings: Mapping[str, Rating]) -> dict[str, Rating]:
@@ -35,6 +36,13 @@ def rate_game(results: Sequence[ResultRow], ratings: Mapping[str, Rating]) -> di
                 sigma = old.sigma + result.weight * (player.sigma - old.sigma)
                 changed[result.user_id] = Rating(mu, sigma, old.games + 1)
     return changed
+
+
+def rate_attempt(before: Rating, puzzle: float, solved: bool) -> Rating:
+    """Return the new rating of a user after a puzzle of that mu, as after a game against a player of that rating."""
+    sides = [[MODEL.rating(before.mu, before.sigma)], [MODEL.rating(puzzle, PUZZLE_SIGMA)]]
+    [[player], _] = MODEL.rate(sides, ranks=[0.0, 1.0] if solved else [1.0, 0.0])
+    return Rating(player.mu, player.sigma, before.games + 1)
 
 
 def _rating(result: ResultRow, ratings: Mapping[str, Rating]) -> Rating | None:

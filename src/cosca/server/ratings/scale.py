@@ -29,6 +29,11 @@ def shown_rating(mu: float) -> int:
     return round(CENTER + (mu - MODEL.mu) * POINTS_PER_MU)
 
 
+def mu_of_shown(shown: float) -> float:
+    """Return the mu of a number that people see."""
+    return MODEL.mu + (shown - CENTER) / POINTS_PER_MU
+
+
 def shown_margin(sigma: float) -> int:
     """Return half of the 95% interval that people see."""
     return round(1.96 * sigma * POINTS_PER_MU)

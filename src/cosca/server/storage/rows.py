@@ -375,3 +375,16 @@ class RatingRow(MappedRow):
     sigma: float
     games: int
     changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleResultRow(MappedRow):
+    """The first answer of a user to a puzzle; `mu` and `sigma` are the user's rating for puzzles after it."""
+
+    user_id: str
+    puzzle: str
+    game: str
+    solved: bool
+    answered: float
+    mu: float
+    sigma: float

@@ -400,6 +400,19 @@ ratings = Table(  # a projection of rated results: `cosca admin rate` rebuilds i
     Index(None, "game", "mu"),
 )
 
+puzzle_results = Table(  # the first answer of a user to a puzzle, and the rating for puzzles after it
+    "puzzle_results",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    _flag("solved"),
+    Column("answered", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index(None, "user_id", "game", "answered"),
+)
+
 fading = Table(  # rows that retention found unused for too long, and when it marked them
     "fading",
     metadata,

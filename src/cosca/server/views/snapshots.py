@@ -76,14 +76,14 @@ class SnapshotBuilder:
         if viewer is not None and running:
             question = facts["question"]
             snapshot["question"] = None if question is None else self._question(question, viewer not in actors)
-            snapshot["anytime"] = [_choice(choice) for choice in facts["anytime"]]
+            snapshot["anytime"] = [choice_to_wire(choice) for choice in facts["anytime"]]
             snapshot["undo"] = _undo(match, viewer)
             snapshot["free"] = match.free(viewer)
         return snapshot
 
     def _question(self, question: QuestionFacts, done: bool) -> Question:
         """Return the question; equal lists of what a choice leads to are sent once and referenced by index."""
-        choices = [_choice(choice) for choice in question["choices"]]
+        choices = [choice_to_wire(choice) for choice in question["choices"]]
         first: dict[bytes, int] = {}
         for at, choice in enumerate(question["choices"]):
             if choice.get("next"):
@@ -145,7 +145,8 @@ def without_internal_keys(view: Facts) -> Facts:
     return {key: value for key, value in view.items() if key not in INTERNAL_VIEW_KEYS}
 
 
-def _choice(choice: ChoiceFacts) -> Choice:
+def choice_to_wire(choice: ChoiceFacts) -> Choice:
+    """Return a choice as sent to the page."""
     document: Choice = {
         "text": choice["text"],
         "kind": choice["kind"],
@@ -171,7 +172,7 @@ def _plan(plan: Plan) -> AdvisedPlan:
         "chance": round(plan.chance, 4),
         "error": round(plan.error, 4),
         "standing": plan.standing,
-        "line": [{"kind": step.kind, "choice": _choice(step.choice)} for step in plan.line],
+        "line": [{"kind": step.kind, "choice": choice_to_wire(step.choice)} for step in plan.line],
         "open": plan.open,
         "reasons": [{"id": f"reason-{reason.key}", "args": reason.facts} for reason in plan.reasons],
     }

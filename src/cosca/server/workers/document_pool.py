@@ -16,6 +16,7 @@ from cosca.server.core.rate_limits import Quota
 from cosca.server.protocol.refusal import Refused
 from cosca.server.workers.pool import WorkerPool
 from cosca.server.workers.process import Stuck, WorkerFailed
+from cosca.server.workers.puzzle_task import PuzzleTask
 from cosca.server.workers.replay_task import ReplayTask
 from cosca.server.workers.study_task import StudyTask
 
@@ -35,13 +36,15 @@ class DocumentPool:
         self._thread: Final = ThreadPoolExecutor(1, "documents")  # its own thread, so that bots are not delayed
         self._killed_at: dict[str, float] = {}  # users whose task had to be killed, and when
 
-    async def ask(self, user: str, task: StudyTask | ReplayTask, seconds: float, untrusted: bool = True) -> Any:
+    async def ask(
+        self, user: str, task: StudyTask | PuzzleTask | ReplayTask, seconds: float, untrusted: bool = True
+    ) -> Any:
         """Return the result of a task, charged to the user; WorkerFailed says why there is none.
 
         Refused if the user has too many tasks, or, for a document from a user (`untrusted`), during the cooldown.
         """
         if not self._begin(user, untrusted):
-            raise Refused("too_many", "studies" if isinstance(task, StudyTask) else "replays")
+            raise Refused("too_many", "replays" if isinstance(task, ReplayTask) else "studies")
         try:
             packed = await self._run_in_thread(lambda: pickle.dumps(task))
             return await self._workers.play(f"documents {user}", user, packed, seconds)

@@ -15,6 +15,7 @@ from cosca.games import game_as_it_was
 from cosca.kernel.documents import GameOptions
 from cosca.kernel.game import Game
 from cosca.server.core.caches import keep_newest
+from cosca.server.workers.puzzle_task import PuzzleTask, run_puzzle_task
 from cosca.server.workers.replay_task import ReplayTask, run_replay_task
 from cosca.server.workers.study_task import StudyTask, run_study_task
 from cosca.server.workers.tasks import AdviceTask, AnalysisResult, ForgetBots, ReviewTask, Task
@@ -45,6 +46,8 @@ class TaskRunner:
             return self._review(task)
         if isinstance(task, StudyTask):
             return run_study_task(self._game(task.game, task.options, task.data), task)
+        if isinstance(task, PuzzleTask):
+            return run_puzzle_task(self._game(task.game, task.options, task.data), task)
         if isinstance(task, ReplayTask):
             return run_replay_task(self._replays, self._game(task.game, task.options, task.data), task)
         context = task.question

@@ -12,6 +12,7 @@ from cosca.kernel.decision import Decision
 from cosca.kernel.documents import GameOptions
 from cosca.kernel.events import View
 from cosca.kernel.game import Memory
+from cosca.server.workers.puzzle_task import PuzzleTask
 from cosca.server.workers.replay_task import ReplayTask
 from cosca.server.workers.study_task import StudyTask
 
@@ -79,7 +80,7 @@ class AnalysisResult(NamedTuple):
     seconds: float
 
 
-Task = BotTask | AdviceTask | ReviewTask | StudyTask | ReplayTask | ForgetBots
+Task = BotTask | AdviceTask | ReviewTask | StudyTask | PuzzleTask | ReplayTask | ForgetBots
 
 
 def new_session() -> int:

@@ -28,7 +28,7 @@ from cosca.terminal.records import validate_outputs, write_text
 from cosca.terminal.render.console import err, out
 from cosca.terminal.render.drawing import component_set, renderer_of
 from cosca.terminal.render.game_texts import GameTexts
-from cosca.terminal.resumable_csv import run_identity
+from cosca.terminal.resumable_file import run_identity
 
 PLAIN_EVERY = 15.0  # seconds between two progress lines without a terminal
 

@@ -11,7 +11,8 @@ from typing import Any
 import cosca
 from cosca.terminal.arena.matches import ArenaSide, GameResult
 from cosca.terminal.arena.statistics import points
-from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
+from cosca.terminal.resumable_csv import CsvRow, ResumableCsv
+from cosca.terminal.resumable_file import run_identity
 
 
 class ArenaFile:
@@ -76,6 +77,7 @@ def _result(row: dict[str, str], seats: int) -> GameResult:
             slowest=float(row[f"{name}_slowest"]),
             slowest_turn=float(row[f"{name}_slowest_turn"]),
             failures=int(row[f"{name}_failures"]),
+            processor=float(row[f"{name}_processor"]),
         )
 
     families = tuple(by_seat("family"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv as csv_format
 import json as json_format
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from functools import partial
-from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
@@ -24,22 +22,27 @@ from cosca.batch.addresses import LOCAL
 from cosca.batch.executors import Executor, WorkersLost, open_executor
 from cosca.bots import bot
 from cosca.bots.arena import play_game
+from cosca.dataset.card import FileSummary
+from cosca.dataset.files import json_line, validate_ending
+from cosca.dataset.stored_game import StoredGame
 from cosca.kernel.documents import GameOptions
+from cosca.terminal.commands.sim_files import GamesFile, Row, SimFile, SimResult
 from cosca.terminal.game_lookup import make_game
 from cosca.terminal.records import validate_outputs, write_text
 from cosca.terminal.render.console import err, out
 from cosca.terminal.render.drawing import TableRenderer, cached_game, component_set, renderer_of
 from cosca.terminal.render.game_texts import GameTexts
-from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
 
 
 class SimTask(NamedTuple):
-    """All that is needed to play one game in any process."""
+    """All that is needed to play one game in any process. `stored`: whether the game itself is wanted."""
 
     game: str
     options: GameOptions
     seed: int
     bots: tuple[str, ...]
+    stored: bool = False
+    observations: bool = False
 
 
 class GroupResult(TypedDict):
@@ -52,13 +55,11 @@ class GroupResult(TypedDict):
     score: float
 
 
-Row = CsvRow  # one game
 SimSummary = dict[str, Any]  # the JSON of a simulation: what `summary` returns, and its options and bots
-NUMBERS = ("seed", "decisions", "score_")  # prefixes of numeric columns
 
 
-def run_job(job: SimTask) -> Row:
-    """Play one game and return its row of the result."""
+def run_job(job: SimTask) -> SimResult:
+    """Play one game and return its row of the result, with the game itself if it is wanted."""
     game, renderer = cached_game(job.game, job.options)
     played = play_game(game, job.seed, job.bots)
     tally = renderer.tally(played.state)
@@ -77,7 +78,12 @@ def run_job(job: SimTask) -> Row:
             row[f"family_{seat}"] = tally["families"][seat]
         if "teams" in tally:
             row[f"team_{seat}"] = tally["teams"][seat]
-    return row
+    if not job.stored:
+        return SimResult(row, "")
+    log = [(seat, choice.text) for seat, choice in played.log]
+    stored = StoredGame.of_log(game, job.seed, log, job.bots, job.observations)
+    assert stored.digest == row["digest"], "the log is the game"
+    return SimResult(row, json_line(stored.to_row()))
 
 
 def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
@@ -95,39 +101,6 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
     raise cosca.BadOption(why="bots", facts={"teams": bool(teams), "n": len(names)})
 
 
-class SimFile:
-    """The games of a simulation until all are played: a resumable file beside that of `--csv`, which is replaced
-    only when the simulation is complete. `rows` are the games that the file held when it was opened."""
-
-    def __init__(self, csv: Path, game: cosca.Game[Any], seed: int, bots: tuple[str, ...], fresh: bool) -> None:
-        self.path = csv.with_name(f"{csv.name}.part")
-        self.complete_path = csv
-        identity = run_identity(game, seed=seed, bots=list(bots))
-        self._file = ResumableCsv(self.path, "sim", identity, _columns(game), _parsed, fresh)
-        self.rows: list[Row] = self._file.results
-
-    def add(self, row: Row) -> None:
-        self._file.add(row)
-
-    def close(self, rows: list[Row], complete: bool) -> None:
-        """Leave the file for another run to resume, or replace it by the complete one."""
-        self._file.close()
-        if complete:
-            write_text(self.complete_path, as_csv(rows))
-            self.path.unlink()
-
-
-def _columns(game: cosca.Game[Any]) -> list[str]:
-    tally = renderer_of(game, GameTexts(game)).tally(game.new(1))
-    by_seat = ["bot", "score", *[name for key, name in (("families", "family"), ("teams", "team")) if key in tally]]
-    plain = ["seed", "winners", "reason", "rounds", "decisions", "digest"]
-    return [*plain, *[f"{name}_{seat}" for seat in game.seats for name in by_seat]]
-
-
-def _parsed(row: dict[str, str]) -> Row:
-    return {name: int(text) if name.startswith(NUMBERS) else text for name, text in row.items()}
-
-
 class Simulated(NamedTuple):
     """The games that were played, in the order of the jobs."""
 
@@ -137,10 +110,12 @@ class Simulated(NamedTuple):
     seconds: float
 
 
-def simulate(jobs: list[SimTask], executor: Executor, console: Console, file: SimFile | None = None) -> Simulated:
-    """Play the games that the file does not have yet; Ctrl-C ends it early and keeps what was played."""
+def simulate(
+    jobs: list[SimTask], executor: Executor, console: Console, files: Sequence[SimFile | GamesFile] = ()
+) -> Simulated:
+    """Play the games that one of the files does not have yet; Ctrl-C ends it early and keeps what was played."""
     start = time.perf_counter()
-    row_by_seed = {row["seed"]: row for row in (file.rows if file is not None else [])}
+    row_by_seed = stored_rows(files)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     todo = [job for job in jobs if job.seed not in row_by_seed]
     stopped, decisions = None, 0
@@ -150,18 +125,24 @@ def simulate(jobs: list[SimTask], executor: Executor, console: Console, file: Si
     ):
         task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(todo))
         try:
-            for row in ending:
-                row_by_seed[row["seed"]] = row
-                decisions += row["decisions"]
-                if file is not None:
-                    file.add(row)
+            for result in ending:
+                row_by_seed[result.row["seed"]] = result.row
+                decisions += result.row["decisions"]
+                for file in files:
+                    file.add(result)
                 progress.advance(task)
         except (KeyboardInterrupt, WorkersLost) as error:
             stopped = error
     rows = [row_by_seed[job.seed] for job in jobs if job.seed in row_by_seed]
-    if file is not None:
+    for file in files:
         file.close(rows, stopped is None)
     return Simulated(rows, stopped, decisions, time.perf_counter() - start)
+
+
+def stored_rows(files: Sequence[SimFile | GamesFile]) -> dict[int, Row]:
+    """Return the rows of the games that all files have, by seed."""
+    by_file = [{row["seed"]: row for row in file.rows} for file in files]
+    return {seed: row for seed, row in by_file[0].items() if all(seed in rows for rows in by_file)} if by_file else {}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -236,15 +217,6 @@ def summary(rows: list[Row], seats: tuple[int, ...]) -> SimSummary:
     }
 
 
-def as_csv(rows: list[Row]) -> str:
-    """Return one row per game."""
-    text = StringIO()
-    writer = csv_format.DictWriter(text, list(rows[0]) if rows else ["seed"], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue()
-
-
 def show(totals: SimSummary, decisions: int, seconds: float, renderer: TableRenderer, console: Console) -> None:
     """Print the tables; `decisions` were made in so many seconds."""
     texts = renderer.texts
@@ -298,28 +270,43 @@ def run_simulation(
     fresh: bool = False,
     language: str | None = None,
     cluster: str = LOCAL,
-) -> None:
-    """Play the games that an interrupted run has not played yet, print the tables and write the files."""
+    records: Path | None = None,
+    observations: bool = False,
+) -> FileSummary | None:
+    """Play the games that an interrupted run has not played yet, print the tables and write the files.
+
+    Return what is in the file of `records`, if it is wanted.
+    """
     game = make_game(name, options)
     texts = GameTexts(game, language)
     names = seats_of_bots(game, bots)
     for spec in set(names):
         bot(spec, game, game.seats[0])
-    validate_outputs({"--csv": csv, "--json": json})
+    validate_outputs({"--csv": csv, "--json": json, "--records": records})
+    if records is not None:
+        validate_ending(records, "--records")
+    elif observations:
+        raise cosca.BadOption(why="no-records")
     console = out()
     with open_executor(cluster, min(processes, games), partial(component_set, name, options)) as executor:
-        file = SimFile(csv, game, seed, names, fresh) if csv is not None else None
-        if file is not None and file.rows:
-            facts = {"file": str(file.path), "n": len(file.rows), "of": games}
-            console.print(texts.say("sim-had", facts), soft_wrap=True)
-        jobs = [SimTask(name, options, seed + i, names) for i in range(games)]
-        rows, stopped, decisions, seconds = simulate(jobs, executor, err(), file)
+        files: list[SimFile | GamesFile] = []
+        if csv is not None:
+            files.append(SimFile(csv, game, seed, names, fresh))
+        stored = None if records is None else GamesFile(records, game, seed, names, observations, fresh)
+        if stored is not None:
+            files.append(stored)
+        paths = ", ".join(str(file.path) for file in files)
+        if had := len(stored_rows(files)):
+            console.print(texts.say("sim-had", {"file": paths, "n": had, "of": games}), soft_wrap=True)
+        tasks = [SimTask(name, options, seed + i, names, stored is not None, observations) for i in range(games)]
+        rows, stopped, decisions, seconds = simulate(tasks, executor, err(), files)
     totals = {"game": name, "options": options, "seed": seed, "bots": list(names), **summary(rows, game.seats)}
     if json is not None:
         write_text(json, json_format.dumps({**totals, "wanted": games, "complete": stopped is None}, indent=2) + "\n")
     if rows:
         show(totals, decisions, seconds, renderer_of(game, texts), console)
     if stopped is not None:
-        file_name = "none" if file is None else str(file.path)
-        console.print(texts.say("sim-stopped", {"n": len(rows), "of": games, "file": file_name}), soft_wrap=True)
+        facts = {"n": len(rows), "of": games, "file": paths or "none"}
+        console.print(texts.say("sim-stopped", facts), soft_wrap=True)
         raise stopped if isinstance(stopped, WorkersLost) else typer.Exit(130)
+    return None if stored is None else stored.summary

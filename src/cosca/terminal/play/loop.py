@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
 
-from cosca.kernel.facts import ChoiceFacts, QuestionFacts
+from cosca.kernel.facts import ChoiceFacts
 from cosca.terminal.play.answers import Ambiguous, Interrupted, Unclear, find_all
 from cosca.terminal.play.commands import Commands, Quit
 from cosca.terminal.play.session import Session
@@ -18,24 +15,20 @@ from cosca.terminal.render.console import clear_screen, read_line
 from cosca.terminal.render.drawing import VisibleState, renderer_of, visible_state
 from cosca.terminal.render.event_log import LogWriter
 from cosca.terminal.render.game_texts import GameTexts
-from cosca.terminal.render.labels import choice_labels
-from cosca.terminal.render.layout import wrap_long_words
+from cosca.terminal.render.questions import QuestionWriter
 
 __all__ = ["PlayLoop", "Quit"]
 
-RUNS: Final = 3  # how often a list may switch between columns and single lines
 PROMPT: Final = "> "
 
 
-class PlayLoop:
+class PlayLoop(QuestionWriter):
     """The loop of one game at this terminal."""
 
     def __init__(self, session: Session, console: Console, texts: GameTexts) -> None:
+        super().__init__(renderer_of(session.game, texts), console)
         self.session = session
-        self.console = console
         self.game = session.game
-        self.texts = texts
-        self.renderer = renderer_of(self.game, texts)
         self.log = LogWriter(self.renderer)
         self.commands = Commands(self)
         # the number of entries of the history that each seat was shown
@@ -51,10 +44,6 @@ class PlayLoop:
         """Return the entry of the seat's last choice: a resumed game is narrated from there."""
         log = self.session.match.log
         return max((at for at, (actor, _) in enumerate(log, 1) if actor == seat), default=0)
-
-    def say(self, id: str, style: str = "", **args: object) -> None:
-        """Print a message."""
-        self.console.print(self.renderer.paint(self.texts.say(id, args)), style=style)
 
     def visible(self, seat: int | None) -> VisibleState:
         """Return what the seat sees now; seats are named by their families as far as it knows them."""
@@ -148,40 +137,6 @@ class PlayLoop:
                 self.console.print()
                 blank = False
             self.console.print(part)
-
-    def question(self, question: QuestionFacts) -> None:
-        """Print the question and its answers."""
-        self.console.print(self.renderer.paint(self.texts.question(question)), style="bold")
-        self.choices(question["choices"], question["kind"])
-
-    def choices(
-        self, choices: list[ChoiceFacts], kind: str, mark: str = "", only: list[ChoiceFacts] | None = None
-    ) -> None:
-        """Print a list with what to type, or a part of it; short texts in columns, long ones below each other."""
-        listed = [
-            (Text(f"{mark}{label}".rjust(3), "cyan"), self.renderer.paint(self.words_of(kind, choice)))
-            for label, choice in zip(choice_labels(choices), choices, strict=True)
-            if only is None or choice in only
-        ]
-        runs = [list(run) for _, run in groupby(listed, key=lambda row: row[1].cell_len <= self.console.width // 2 - 6)]
-        for run in runs if len(runs) <= RUNS else [listed]:
-            self.columns(run)
-
-    def words_of(self, kind: str, choice: ChoiceFacts) -> str:
-        """Return an answer with its certain consequences."""
-        text = self.texts.choice(kind, choice)
-        certain = choice.get("certain")
-        return self.texts.say("play-certain", {"choice": text, "certain": certain}) if certain else text
-
-    def columns(self, listed: list[tuple[Text, Text]]) -> None:
-        """Return the number of columns: as many as fit, but no more than the list needs to be readable."""
-        longest = max(text.cell_len for _, text in listed)
-        across = max(1, min((self.console.width + 2) // (longest + 7), (len(listed) + 3) // 4))
-        down = -(-len(listed) // across)
-        table = Table.grid(padding=(0, 2))
-        for at in range(down):
-            table.add_row(*[cell for pair in listed[at::down] for cell in pair])
-        self.console.print(wrap_long_words(table))
 
     def answer(self, line: str, seat: int, visible: VisibleState) -> list[ChoiceFacts]:
         """Return the typed choices; none after printing what is wrong."""

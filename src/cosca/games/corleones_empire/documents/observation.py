@@ -5,9 +5,21 @@ Seats are relative to the observer: 0 itself, the others clockwise. Every table 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.corleones_empire.components.data import FAMILIES, ICONS
+from cosca.games.corleones_empire.components.data import FAMILIES, NEUTRALS
+from cosca.games.corleones_empire.documents.observation_layout import (
+    ACTS,
+    BAGS,
+    OFF_BOARD,
+    OWN_FIELDS,
+    SEAT_FIELDS,
+    SEATS,
+    SEEN,
+    layout,
+    spread,
+)
 from cosca.games.corleones_empire.rules.names import ALLY
 from cosca.games.corleones_empire.rules.state import (
     FIGURES,
@@ -21,29 +33,62 @@ from cosca.games.corleones_empire.rules.state import (
     TURFS,
     EmpireState,
 )
-from cosca.kernel.observation import Asked, Layout, Observer, Sparse, Spread, asked_blocks
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.observation import LARGEST, Asked, Observer, Parts, counts, one_hot, row
+from cosca.kernel.steps import Ask, Sealed, fields_of
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
 
-SEATS: Final = 5  # at the largest table
-NEUTRAL: Final = 3  # figures of nobody
-ACTS: Final = 5
-CARDS: Final = 60  # of one kind at one place
-SEEN: Final = 8  # markers of a stack written individually, from the top
-SPOTS: Final = 2 * TURFS  # Thug spaces
+NEUTRAL: Final = len(NEUTRALS)
+# The parts of an observation, in the order of the layout.
+HEAD: Final = 0
+FAMILY_OF: Final = 1
+OWN: Final = 2
+JOBS: Final = 3
+COMPLETED: Final = 4
+ALLIES: Final = 5
+OPEN: Final = 6
+DISCARDS: Final = 7
+PUBLIC: Final = 8
+LOOKED: Final = 9
+PLAYED_ALLIES: Final = 10
+TILES: Final = 11
+WHERE: Final = 12
+STACKS: Final = 13
+MARKERS: Final = 14
+BIDS: Final = 15
+EFFECT: Final = 16
+QUESTION: Final = 17
+ASKED: Final = 18
+PARTS: Final = 19
 
-SPREAD: Final[Spread] = {
-    "business": ("business", 40),
-    "turf": ("turf", TURFS),
-    "spot": ("turf", TURFS),
-    "at": ("at", TURF + TURFS + 1),
-    "icons": ("icons", len(ICONS)),
-}
-BAGS: Final = ("icons",)
-SEAT_FIELDS: Final = ("controller", "to")
-OWN_FIELDS: Final = ("job", "card", "figure")  # written here
+ONE_FAMILY: Final = one_hot(len(FAMILIES))
+ONE_FIGURE: Final = one_hot(SEATS * FIGURES + NEUTRAL)
+
+
+class Perspective:
+    """What differs between observers: the order of seats, and the pieces for what belongs to a seat."""
+
+    __slots__ = ("empty", "head", "in_hand", "owner", "played", "relation", "seats")
+
+    def __init__(self, seats: int, seat: int) -> None:
+        self.seats: Final = [(seat - 1 + k) % seats + 1 for k in range(seats)]
+        self.empty: Final = SEATS - seats
+        # The relative number of each seat; the first entry is nobody's.
+        self.relation: Final = [SEATS, *[self.seats.index(other) for other in range(1, seats + 1)]]
+        one_seat = one_hot(SEATS)
+        self.head: Final = one_seat[seat - 1] + one_seat[seats - 1]
+        self.owner: Final = [one_seat[-1], *[one_seat[k] for k in self.relation[1:]]]
+        self.in_hand: Final = _only(HAND + seat)
+        self.played: Final = [_only(PLAYED + other) for other in self.seats]
+
+
+def _only(value: int) -> bytes:
+    """Return a table for `bytes.translate` that turns this value into 1 and all others into 0."""
+    return bytes([each == value for each in range(LARGEST + 1)])
+
+
+IN_ROW: Final = _only(ROW)
 
 
 class EmpireObserver(Observer[EmpireState]):
@@ -51,191 +96,144 @@ class EmpireObserver(Observer[EmpireState]):
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
-        data = game.data
+        data, seats = game.data, len(game.seats)
+        self.layout = layout(game)
+        self.number = PARTS
+        self.asked = Asked(game, self.layout, spread(game), SEAT_FIELDS, BAGS, OWN_FIELDS)
+        self.perspectives: Final = [Perspective(seats, seat) for seat in game.seats]
         self.jobs: Final = len(data.jobs)
         self.allies: Final = len(data.allies)
-        self.places: Final = len(data.places)
-        self.businesses: Final = len(data.businesses)
-        self.wheres: Final = SPOTS + self.places + TURFS + 1 + 3  # on the board, in reserve, out, in the Hudson
-        self.relations: Final = [self._relation(len(game.seats), seat) for seat in range(len(game.seats) + 1)]
-        jobs, allies = self.jobs, self.allies
-        self.layout = layout = Layout(
-            [
-                ("seat", SEATS, 1), ("seats", SEATS, 1), ("act", ACTS, 1), ("horse", SEATS, 1),
-                ("family", SEATS * len(FAMILIES), 1),
-                ("money", KINDS, CARDS), ("goods", KINDS, CARDS), ("suitcase", KINDS, CARDS), ("jobs", jobs, CARDS),
-                ("completed", jobs, CARDS), ("allies", allies, 1), ("hand_sizes", SEATS, 100),
-                ("bank", 2 * KINDS, 100), ("decks", 3, 100), ("discards", jobs, CARDS), ("public", 4 * jobs, 1),
-                ("aside", jobs, 1), ("looked", 1, CARDS), ("looked_at", jobs, CARDS), ("ally_row", allies, 1),
-                ("played", SEATS * allies, 1), ("tiles", TURFS * self.businesses, 1),
-                ("figures", (SEATS * FIGURES + NEUTRAL) * self.wheres, 1),
-                ("stack", TURFS * SEATS, CARDS), ("on_top", TURFS * SEEN * SEATS, 1), ("markers", SEATS, CARDS),
-                ("bids", SEATS * KINDS, CARDS), ("spot", TURFS + 1, 1), ("emptied", self.businesses, 1),
-                ("borrowed", NEUTRAL, 1), ("sealed", SEATS, 1),
-                ("picked", 2 * KINDS + jobs + allies, CARDS),
-                ("asked.card", jobs + allies, 1), ("asked.figure", SEATS * FIGURES + NEUTRAL, 1),
-                *asked_blocks(game, SEATS, SPREAD, BAGS, OWN_FIELDS),
-            ]
-        )  # fmt: skip
-        self.asked = Asked(game, layout, SPREAD, SEAT_FIELDS, BAGS, OWN_FIELDS)
-        at = layout.start
-        self.seat: Final = at("seat")
-        self.seats: Final = at("seats") + len(game.seats) - 1
-        self.act: Final = at("act")
-        self.horse: Final = at("horse")
-        self.family: Final = at("family")
-        self.money: Final = at("money")
-        self.own_jobs: Final = at("jobs")
-        self.completed: Final = at("completed")
-        self.own_allies: Final = at("allies")
-        self.hand_sizes: Final = at("hand_sizes")
-        self.bank: Final = at("bank")
-        self.decks: Final = at("decks")
-        self.discards: Final = at("discards")
-        self.public: Final = at("public")
-        self.aside: Final = at("aside")
-        self.looked: Final = at("looked")
-        self.ally_row: Final = at("ally_row")
-        self.played: Final = at("played")
-        self.tiles: Final = at("tiles")
-        self.figures: Final = at("figures")
-        self.stack: Final = at("stack")
-        self.on_top: Final = at("on_top")
-        self.markers: Final = at("markers")
-        self.bids: Final = at("bids")
-        self.spot: Final = at("spot")
-        self.emptied: Final = at("emptied")
-        self.borrowed: Final = at("borrowed")
-        self.sealed: Final = at("sealed")
-        self.picked: Final = at("picked")
-        self.card: Final = at("asked.card")
-        self.figure: Final = at("asked.figure")
-        self.picks_at: Final = {"money": 0, "good": KINDS, "job": 2 * KINDS, "ally": 2 * KINDS + jobs}
+        self.act: Final = one_hot(ACTS)
+        self.job: Final = one_hot(self.jobs)
+        self.tile: Final = one_hot(len(data.businesses))
+        self.spot: Final = one_hot(TURFS + 1)
+        self.borrowed: Final = one_hot(NEUTRAL)
+        self.card: Final = one_hot(self.jobs + self.allies)
+        self.picks: Final = 2 * KINDS + self.jobs + self.allies
+        self.picks_at: Final = {"money": 0, "good": KINDS, "job": 2 * KINDS, "ally": 2 * KINDS + self.jobs}
+        # By where a figure is: spaces and turfs as the state numbers them, then from the end those off the board.
+        spots, places = 2 * TURFS, len(data.places)
+        where = one_hot(spots + places + TURFS + 1 + len(OFF_BOARD))
+        unused, first_turf = where[-1], spots + places
+        self.where: Final = [
+            *where[:spots], *[unused] * (PLACE - spots), *where[spots:first_turf], *[unused] * (TURF - PLACE - places),
+            *where[first_turf:-1],
+        ]  # fmt: skip
+        self.absent: Final = bytes(FIGURES * len(unused))
+        self.none_played: Final = bytes(self.allies)
+        self.nothing_looked_at: Final = bytes(1 + self.jobs)
+        self.no_picks: Final = bytes(SEATS + self.picks)
+        self.nothing_shown: Final = self.card[-1] + ONE_FIGURE[-1]
+        fields = [(key, field) for key in game.questions() for field in fields_of(game.steps[key])]
+        self.shown: Final = {key: field for key, field in fields if field in OWN_FIELDS}
 
-    def write(self, s: EmpireState, seat: int, out: Sparse) -> None:
-        rel = self.relations[seat]
-        out.one(self.seat + seat - 1)
-        out.one(self.seats)
-        out.one(self.act + min(s.act, ACTS - 1))
-        if s.horse:
-            out.one(self.horse + rel[s.horse])
-        self._own(s, seat, out)
-        for other in range(1, s.seats + 1):
-            self._seat(s, other, rel[other], out)
-        out.row(self.bank, s.bank_money)
-        out.row(self.bank + KINDS, s.bank_goods)
-        out.row(self.decks, [len(s.job_deck), len(s.tiles_blue), len(s.tiles_red)])
-        self._counts(self.discards, s.job_discards, self.jobs, out)
-        for i, job in enumerate(s.job_row):
-            if job >= 0:
-                out.one(self.public + i * self.jobs + job)
-        if s.aside >= 0:
-            out.one(self.aside + s.aside)
-        for ally, where in enumerate(s.ally_at):
-            if where == ROW:
-                out.one(self.ally_row + ally)
-            elif where == HAND + seat:
-                out.one(self.own_allies + ally)
-            elif where > PLAYED:
-                out.one(self.played + rel[where - PLAYED] * self.allies + ally)
-        for figure in range(NEUTRAL):
-            self._figure(s.where[figure], SEATS * FIGURES + figure, out)
-        for turf in range(TURFS):
-            if s.tile_at[turf] >= 0:
-                out.one(self.tiles + turf * self.businesses + s.tile_at[turf])
-            self._stack(turf, s.stacks[turf], rel, out)
-        if s.spot >= 0:
-            out.one(self.spot + s.spot)
-        if s.emptied >= 0:
-            out.one(self.emptied + s.emptied)
-        if s.borrowed >= 0:
-            out.one(self.borrowed + s.borrowed)
-        self._question(s, seat, rel, out)
+    def update(self, s: EmpireState, seat: int, known: Parts) -> None:
+        view = self.perspectives[seat - 1]
+        seats, empty, relation = view.seats, view.empty, view.relation
+        parts, made_from = known.parts, known.made_from
+        parts[HEAD] = b"".join([view.head, self.act[min(s.act, ACTS - 1)], view.owner[s.horse]])
+        if made_from[FAMILY_OF] is not s.family:
+            families = [ONE_FAMILY[s.family[other]] for other in seats]
+            known.keep(FAMILY_OF, s.family, [*families, ONE_FAMILY[-1] * empty])
+        own = seat * KINDS
+        parts[OWN] = row(s.money[own : own + KINDS] + s.goods[own : own + KINDS] + s.suitcase[own : own + KINDS])
+        if made_from[JOBS] is not s.jobs[seat]:
+            known.keep(JOBS, s.jobs[seat], [self._jobs(s.jobs[seat])])
+        if made_from[COMPLETED] is not s.completed[seat]:
+            known.keep(COMPLETED, s.completed[seat], [self._jobs(s.completed[seat])])
+        if made_from[ALLIES] != s.ally_at:
+            ally_at, allies = bytes(s.ally_at), s.ally_at[:]
+            known.keep(ALLIES, allies, [ally_at.translate(view.in_hand)])
+            played = [ally_at.translate(table) for table in view.played]
+            known.keep(PLAYED_ALLIES, allies, [ally_at.translate(IN_ROW), *played, bytes(self.allies * empty)])
+        parts[OPEN] = self._open(s, view)
+        if made_from[DISCARDS] != s.job_discards:
+            known.keep(DISCARDS, s.job_discards[:], [self._jobs(s.job_discards)])
+        if made_from[PUBLIC] is not s.job_row:
+            known.keep(PUBLIC, s.job_row, [self.job[job] for job in s.job_row])
+        parts[LOOKED] = self.job[s.aside] + self._looked(s, seat)
+        if made_from[TILES] is not s.tile_at:
+            known.keep(TILES, s.tile_at, [self.tile[tile] for tile in s.tile_at])
+        if made_from[WHERE] != s.where:
+            known.keep(WHERE, s.where[:], self._figures(s, view))
+        if made_from[STACKS] is not s.stacks:
+            known.keep(STACKS, s.stacks, self._stacks(s, view))
+        if made_from[MARKERS] is not s.markers:
+            known.keep(MARKERS, s.markers, [row([s.markers[other] for other in seats]), bytes(empty)])
+        if made_from[BIDS] is not s.bids:
+            bids = [row(s.bids[other * KINDS : other * KINDS + KINDS]) for other in seats]
+            known.keep(BIDS, s.bids, [*bids, bytes(KINDS * empty)])
+        parts[EFFECT] = b"".join([self.spot[s.spot], self.tile[s.emptied], self.borrowed[s.borrowed]])
+        parts[QUESTION] = self._question(s, seat, relation)
+        parts[ASKED] = self.asked.piece(s, relation)
 
     def relation(self, seat: int) -> list[int]:
-        return self.relations[seat]
+        return self.perspectives[seat - 1].relation
 
-    def _relation(self, seats: int, seat: int) -> list[int]:
-        return [SEATS, *[(other - seat) % seats for other in range(1, seats + 1)]]
+    def _jobs(self, jobs: Sequence[int]) -> bytes:
+        """Return how many jobs there are of each type."""
+        return counts(jobs, self.jobs) if jobs else self.job[-1]
 
-    def _own(self, s: EmpireState, seat: int, out: Sparse) -> None:
-        """Write what only the seat itself knows: its hand and suitcase."""
-        own = seat * KINDS
-        out.row(self.money, s.money[own : own + KINDS])
-        out.row(self.money + KINDS, s.goods[own : own + KINDS])
-        out.row(self.money + 2 * KINDS, s.suitcase[own : own + KINDS])
-        self._counts(self.own_jobs, list(s.jobs[seat]), self.jobs, out)
-        self._counts(self.completed, list(s.completed[seat]), self.jobs, out)
+    def _open(self, s: EmpireState, view: Perspective) -> bytes:
+        """Return how many cards there are in hands, in the bank and in the decks."""
+        sizes = [s.hand_size(seat) for seat in view.seats]
+        sizes += [0] * view.empty
+        sizes += s.bank_money
+        sizes += s.bank_goods
+        sizes += [len(s.job_deck), len(s.tiles_blue), len(s.tiles_red)]
+        return row(sizes)
 
-    def _seat(self, s: EmpireState, seat: int, k: int, out: Sparse) -> None:
-        """Write the public facts of a seat; `k` is its number relative to the observer."""
-        if s.family[seat] >= 0:
-            out.one(self.family + k * len(FAMILIES) + s.family[seat])
-        out.put(self.hand_sizes + k, s.hand_size(seat))
-        out.put(self.markers + k, s.markers[seat])
-        out.row(self.bids + k * KINDS, list(s.bids[seat * KINDS : seat * KINDS + KINDS]))
-        for figure in range(FIGURES):
-            self._figure(s.where[seat * FIGURES + figure], k * FIGURES + figure, out)
+    def _looked(self, s: EmpireState, seat: int) -> bytes:
+        """Return how many jobs the seat asked looks at, and if it is this one, which."""
+        top = s.stack[-1] if s.looked and s.stack else None
+        if not isinstance(top, Ask):
+            return self.nothing_looked_at
+        return row([len(s.looked)]) + self._jobs(s.looked if top.seat == seat else ())
 
-    def _figure(self, where: int, figure: int, out: Sparse) -> None:
-        at = self.figures + figure * self.wheres
-        if where >= TURF:
-            at += SPOTS + self.places + where - TURF
-        elif where >= PLACE:
-            at += SPOTS + where - PLACE
-        elif where >= 0:
-            at += where
-        else:
-            at += self.wheres + where  # from the last place on downwards
-        out.one(at)
+    def _figures(self, s: EmpireState, view: Perspective) -> list[bytes]:
+        """Return where each figure is."""
+        where = self.where
+        pieces: list[bytes] = []
+        for seat in view.seats:
+            pieces += [where[at] for at in s.where[seat * FIGURES : seat * FIGURES + FIGURES]]
+        pieces.append(self.absent * view.empty)
+        pieces += [where[at] for at in s.where[:NEUTRAL]]
+        return pieces
 
-    def _stack(self, turf: int, stack: tuple[int, ...], rel: list[int], out: Sparse) -> None:
-        counts = [0] * SEATS
-        for who in stack:
-            counts[rel[who]] += 1
-        out.row(self.stack + turf * SEATS, counts)
-        at = self.on_top + turf * SEEN * SEATS
-        for i in range(min(SEEN, len(stack))):
-            out.one(at + i * SEATS + rel[stack[len(stack) - 1 - i]])
+    def _stacks(self, s: EmpireState, view: Perspective) -> list[bytes]:
+        """Return how many markers each seat has in each turf, then the owners of the markers from the top."""
+        pieces = [counts([view.relation[who] for who in stack], SEATS) for stack in s.stacks]
+        for stack in s.stacks:
+            pieces += [view.owner[who] for who in stack[: -SEEN - 1 : -1]]
+            pieces.append(bytes(SEATS * (SEEN - min(SEEN, len(stack)))))
+        return pieces
 
-    def _counts(self, at: int, cards: list[int], kinds: int, out: Sparse) -> None:
-        if not cards:
-            return
-        counts = [0] * kinds
-        for card in cards:
-            counts[card] += 1
-        out.row(at, counts)
+    def _question(self, s: EmpireState, seat: int, relation: list[int]) -> bytes:
+        """Return who has picked, the seat's own picks, and the card and the figure of the question."""
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Sealed):
+            return self._picks(s, top, seat, relation) + self.nothing_shown
+        field = "" if top is None else self.shown.get(top.key, "")
+        if not field:
+            return self.no_picks + self.nothing_shown
+        value = int(getattr(top, field))
+        if field != "figure":
+            return self.no_picks + self.card[value if value < ALLY else self.jobs + value - ALLY] + ONE_FIGURE[-1]
+        whose, which = divmod(value, FIGURES)
+        figure = (relation[whose] if whose else SEATS) * FIGURES + which
+        return self.no_picks + self.card[-1] + ONE_FIGURE[figure if value >= 0 else -1]
 
-    def _question(self, s: EmpireState, seat: int, rel: list[int], out: Sparse) -> None:
-        """Write the question, the cards looked at, the seat's own picks, and who else has picked."""
-        self.asked.write(s, rel, out)
-        if not s.stack:
-            return
-        top = s.stack[-1]
-        if isinstance(top, Ask):
-            out.put(self.looked, len(s.looked))
-            if top.seat == seat:
-                self._counts(self.looked + 1, list(s.looked), self.jobs, out)
-            card = int(getattr(top, "card", getattr(top, "job", NOBODY)))
-            if card >= 0:
-                out.one(self.card + (card if card < ALLY else self.jobs + card - ALLY))
-            figure = int(getattr(top, "figure", NOBODY))
-            if figure >= 0:
-                whose, which = divmod(figure, FIGURES)
-                out.one(self.figure + (rel[whose] * FIGURES + which if whose else SEATS * FIGURES + which))
-            return
-        assert isinstance(top, Sealed)
+    def _picks(self, s: EmpireState, top: Sealed[EmpireState], seat: int, relation: list[int]) -> bytes:
+        """Return who has picked in a simultaneous choice, and the seat's own picks."""
+        sealed, picked = [0] * SEATS, [0] * self.picks
         for other in top.seats:
             picks = s.sealed[other]
             if other != seat:
-                if top.complete(s, other, picks):
-                    out.one(self.sealed + rel[other])
+                sealed[relation[other]] = int(top.complete(s, other, picks))
                 continue
-            counts = [0] * (2 * KINDS + self.jobs + self.allies)
+            sealed[0] = int(len(picks) > 0)
             for pick in picks:
                 first = self.picks_at.get(pick.kind, NOBODY)
                 if first >= 0:
-                    counts[first + pick.value] += 1
-            if picks:
-                out.one(self.sealed)
-            out.row(self.picked, counts)
+                    picked[first + pick.value] += 1
+        return row(sealed + picked)

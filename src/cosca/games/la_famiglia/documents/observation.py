@@ -8,59 +8,113 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
+from cosca.games.la_famiglia.documents.observation_layout import (
+    BAGS,
+    HOLDERS,
+    MONEY,
+    OWNERS,
+    PLACES,
+    ROUNDS,
+    SEAT_FIELDS,
+    SEATS,
+    SEEN_CARDS,
+    layout,
+    spread,
+)
 from cosca.games.la_famiglia.options import EDITIONS
 from cosca.games.la_famiglia.rules.state import (
     AREAS,
+    EMPTY,
     ENCOUNTER,
-    HQ,
-    MAT,
     ORDERS,
     OWNER_BITS,
     OWNER_MASK,
     ROWS,
     SEAS,
-    SOLD,
     FamigliaState,
     Fight,
 )
-from cosca.kernel.observation import Asked, Layout, Observer, Sparse, Spread, asked_blocks
+from cosca.kernel.observation import Asked, Observer, Parts, counts, one_hot, row
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
-SEATS: Final = 4
-ROUNDS: Final = 5
-SOLDATI: Final = 50
-MONEY: Final = 255
-TOKENS: Final = 63
-FAMILY: Final = len(FAMILIES)
-CARD: Final = len(CARDS) + 1  # the cards, and one that is hidden
-FIGHT: Final = 5  # attackers, car, by sea, lost, card taken
-MASKS: Final = ("fresh", "vacated", "gained")
+HIDDEN: Final = len(CARDS)  # a card that is not shown
+TEAM: Final = 2  # seats with a lower relative number are of the observer's team
+MEMO: Final = 10_000  # spaces with tokens whose pieces are kept
 
-# Where an order lies: on the mat, in HQ, sold, somewhere unknown, in an area.
-ON_MAT: Final = 0
-IN_HQ: Final = 1
-WAS_SOLD: Final = 2
-UNKNOWN: Final = 3
-LAID: Final = 4
-ORDER: Final = LAID + AREAS
+# The parts of an observation, in the order of the layout.
+HEAD: Final = 0
+FAMILY: Final = 1
+CHARACTER: Final = 2
+HOLDER: Final = 3
+SOLDATI: Final = 4
+LABS: Final = 5
+CARS: Final = 6
+LAID: Final = 7
+BOATS: Final = 8
+ORDERS_AT: Final = 9
+MAT: Final = 10
+STOCKS: Final = 11
+TOP: Final = 12
+BOTTOM: Final = 13
+BUST: Final = 14
+TILES: Final = 15
+CONTROL: Final = 16
+FRESH: Final = 17
+VACATED: Final = 18
+GAINED: Final = 19
+FIGHT: Final = 20
+SEALED: Final = 21
+ASKED: Final = 22
+PARTS: Final = 23
 
-SPREAD: Final[Spread] = {
-    "area": ("area", AREAS),
-    "start": ("start", AREAS),
-    "origin": ("start", AREAS),
-    "target": ("target", AREAS),
-    "to": ("target", AREAS),
-    "not_in": ("not_in", AREAS),
-    "slot": ("slot", ORDERS),
-    "sea": ("sea", SEAS),
-    "left": ("left", 16),
-    "hit": ("hit", AREAS),
-}
-BAGS: Final = ("left", "hit")
-SEAT_FIELDS: Final = ("owner", "asked_by", "leader")
-OF_SEAT: Final = ("money", "hq", "supply", "cars_left", "boats_left", "tokens_left", "tokens_out")
+CELL: Final = bytes(len(OWNERS))
+ONE_AREA: Final = one_hot(AREAS)
+ONE_CARD: Final = one_hot(len(SEEN_CARDS))
+ONE_OWNER: Final = one_hot(len(OWNERS))
+ONE_SLOT: Final = one_hot(ORDERS)
+NO_FIGHT: Final = bytes(AREAS + 3 * len(OWNERS) + ORDERS + 5 + 2 * len(SEEN_CARDS))
+
+
+class Perspective:
+    """What differs between observers: the order of seats, and the pieces for what belongs to a seat."""
+
+    __slots__ = ("cells", "first", "head", "holders", "relation", "seats", "teams", "tiles")
+
+    def __init__(self, game: LaFamiglia, seat: int) -> None:
+        data = game.data
+        start = data.turn_order.index(seat)
+        others = [*data.turn_order[start:], *data.turn_order[:start]]
+        opponents = [other for other in others if data.team_of[other] != data.team_of[seat]]
+        self.seats: Final = [seat, data.mate_of[seat], *opponents]
+        # The relative number of each holder: after the seats 4 for the neutrals, which come first here, 5 for nobody.
+        self.relation: Final = [SEATS, *[self.seats.index(other) for other in range(1, SEATS + 1)], SEATS + 1]
+        options = [EDITIONS.index(game.chosen.edition) == at for at in range(len(EDITIONS))]
+        self.head: Final = one_hot(SEATS)[seat - 1] + bytes([*options, game.chosen.predictable_conflict])
+        owner, holder, mark = one_hot(SEATS), one_hot(len(HOLDERS)), one_hot(3)
+        self.first: Final = [owner[-1], *[owner[self.relation[other]] for other in range(1, SEATS + 1)]]
+        self.holders: Final = [holder[self.relation[who]] for who in range(EMPTY + 1)]
+        self.teams: Final = (data.team_of[seat], 3 - data.team_of[seat])
+        # Not in play is -1, the last entry; the two seats of a team have relative numbers that differ in the last bit.
+        self.tiles: Final = [
+            mark[0],
+            *[mark[1 + (self.relation[other] & 1)] for other in range(1, SEATS + 1)],
+            mark[-1],
+        ]
+        self.cells: Final[dict[int, bytes]] = {}
+
+    def cell(self, cell: int) -> bytes:
+        """Return the piece for the tokens on a space of a sheet."""
+        piece = self.cells.get(cell)
+        if piece is None:
+            if len(self.cells) == MEMO:
+                self.cells.clear()
+            tokens = [0] * len(OWNERS)
+            for owner in range(len(OWNERS)):
+                tokens[self.relation[owner]] = cell >> (OWNER_BITS * owner) & OWNER_MASK
+            piece = self.cells[cell] = bytes(tokens)
+        return piece
 
 
 class FamigliaObserver(Observer[FamigliaState]):
@@ -69,198 +123,138 @@ class FamigliaObserver(Observer[FamigliaState]):
     def __init__(self, game: LaFamiglia) -> None:
         super().__init__(game)
         data = game.data
-        self.spaces: Final = max([sheet.size for sheet in data.sheets])
-        self.characters: Final = len(data.characters)
+        self.layout = layout(game)
+        self.number = PARTS
+        self.asked = Asked(game, self.layout, spread(game), SEAT_FIELDS, BAGS)
+        self.perspectives: Final = [Perspective(game, seat) for seat in game.seats]
         self.tiles: Final = len(data.tiles)
-        self.relations: Final = [self._relation(game, seat) for seat in range(SEATS + 1)]
-        self.layout = layout = Layout(
-            [
-                ("seat", SEATS, 1), ("edition", len(EDITIONS), 1), ("predictable_conflict", 1, 1),
-                ("round", ROUNDS, 1), ("phase", 3, 1), ("first", SEATS, 1), ("primo", SEATS, 1),
-                ("family", SEATS * FAMILY, 1), ("character", SEATS * self.characters, 1),
-                ("holder", AREAS * (SEATS + 2), 1), ("soldati", AREAS, SOLDATI), ("labs", AREAS, 2),
-                ("cars", SEATS * AREAS, 5), ("laid", SEATS * AREAS, ORDERS), ("boats", SEATS * SEAS, 4),
-                ("orders", SEATS * ORDERS * ORDER, 1), ("mat", SEATS * ROWS, 8),
-                *[(name, SEATS, MONEY if name == "money" else SOLDATI) for name in OF_SEAT],
-                ("neutral", 3, SOLDATI),
-                ("top", self.spaces * (SEATS + 1), TOKENS), ("bottom", self.spaces * (SEATS + 1), TOKENS),
-                ("bust", SEATS * self.spaces, 1), ("tiles", self.tiles * 2 * 3, 1), ("control", 12 * SEATS, 1),
-                *[(name, AREAS, 1) for name in MASKS],
-                ("fight.area", AREAS, 1), ("fight.leader", SEATS + 1, 1), ("fight.side", SEATS + 1, 1),
-                ("fight.defender", SEATS + 1, 1), ("fight.order", ORDERS, 1), ("fight", FIGHT, SOLDATI),
-                ("fight.cards", 2 * CARD, 1), ("sealed", SEATS * CARD, 1),
-                *asked_blocks(game, SEATS, SPREAD, BAGS),
-            ]
-        )  # fmt: skip
-        self.asked = Asked(game, layout, SPREAD, SEAT_FIELDS, BAGS)
-        at = layout.start
-        self.edition: Final = at("edition") + EDITIONS.index(game.chosen.edition)
-        self.predictable: Final = at("predictable_conflict") if game.chosen.predictable_conflict else -1
-        self.round: Final = at("round")
-        self.phase: Final = at("phase")
-        self.first: Final = at("first")
-        self.primo: Final = at("primo")
-        self.family: Final = at("family")
-        self.character: Final = at("character")
-        self.holder: Final = at("holder")
-        self.soldati: Final = at("soldati")
-        self.labs: Final = at("labs")
-        self.cars: Final = at("cars")
-        self.laid: Final = at("laid")
-        self.boats: Final = at("boats")
-        self.orders: Final = at("orders")
-        self.mat: Final = at("mat")
-        self.money: Final = at("money")
-        self.neutral: Final = at("neutral")
-        self.top: Final = at("top")
-        self.bottom: Final = at("bottom")
-        self.bust: Final = at("bust")
-        self.tile: Final = at("tiles")
-        self.control: Final = at("control")
-        self.masks: Final = at(MASKS[0])
-        self.fight: Final = at("fight.area")
-        self.numbers: Final = at("fight")
-        self.sealed: Final = at("sealed")
+        self.spaces: Final = max([sheet.size for sheet in data.sheets])
+        self.round: Final = one_hot(ROUNDS)
+        self.phase: Final = one_hot(3)
+        self.family: Final = one_hot(len(FAMILIES))
+        self.character: Final = one_hot(len(data.characters))
+        self.bust: Final = one_hot(self.spaces)
+        place = one_hot(len(PLACES) + AREAS)
+        # By where an order lies: areas, then from the end MAT, HQ and SOLD.
+        self.known_order: Final = [*place[len(PLACES) : -1], place[2], place[1], place[0]]
+        self.hidden_order: Final = [*([place[3]] * AREAS), place[2], place[3], place[0]]
+        self.no_orders: Final = bytes(ORDERS * len(place[0]))
 
-    def write(self, s: FamigliaState, seat: int, out: Sparse) -> None:
-        rel = self.relations[seat]
-        out.one(seat - 1)
-        out.one(self.edition)
-        if self.predictable >= 0:
-            out.one(self.predictable)
-        out.one(self.round + min(s.round, ROUNDS - 1))
-        out.one(self.phase + s.phase)
-        if s.first:
-            out.one(self.first + rel[s.first])
-        if s.primo:
-            out.one(self.primo + rel[s.primo])
-        at = self.holder
-        for who in s.holder:
-            out.one(at + rel[who])
-            at += SEATS + 2
-        out.row(self.soldati, s.soldati)
-        out.row(self.labs, list(s.labs))
-        for other in range(1, SEATS + 1):
-            self._seat(s, other, rel[other], out)
-        out.put(self.neutral, s.supply[0])
-        out.put(self.neutral + 1, s.tokens_left[0])
-        out.put(self.neutral + 2, s.labs_left)
-        self._sheet(self.top, s.top, rel, out)
-        self._sheet(self.bottom, s.bottom, rel, out)
-        self._tiles(s, seat, rel, out)
-        for mandamento, who in enumerate(s.control):
-            if who:
-                out.one(self.control + mandamento * SEATS + rel[who])
-        self._mask(self.masks, s.fresh, out)
-        self._mask(self.masks + AREAS, s.vacated, out)
-        if s.gained >= 0:
-            out.one(self.masks + 2 * AREAS + s.gained)
-        if s.fight is not None:
-            self._fight(s.fight, rel, out)
-        for other in range(1, SEATS + 1):
-            picks = s.sealed[other]
-            if picks:
-                shown = picks[0].value if rel[other] < 2 else CARD - 1
-                out.one(self.sealed + rel[other] * CARD + shown)
-        self.asked.write(s, rel, out)
+    def update(self, s: FamigliaState, seat: int, known: Parts) -> None:
+        view = self.perspectives[seat - 1]
+        seats, first, holders = view.seats, view.first, view.holders
+        parts, made_from = known.parts, known.made_from
+        head = [view.head, self.round[min(s.round, ROUNDS - 1)], self.phase[s.phase], first[s.first], first[s.primo]]
+        parts[HEAD] = b"".join(head)
+        if made_from[FAMILY] is not s.family:
+            known.keep(FAMILY, s.family, [self.family[s.family[other]] for other in seats])
+        if made_from[CHARACTER] is not s.character:
+            known.keep(CHARACTER, s.character, [self.character[s.character[other]] for other in seats])
+        if made_from[HOLDER] != s.holder:
+            known.keep(HOLDER, s.holder[:], [holders[who] for who in s.holder])
+        parts[SOLDATI] = row(s.soldati)
+        if made_from[LABS] is not s.labs:
+            known.keep(LABS, s.labs, [row(s.labs)])
+        if made_from[CARS] is not s.cars:
+            known.keep(CARS, s.cars, slices(row(s.cars), AREAS, seats))
+        if made_from[BOATS] is not s.boats:
+            known.keep(BOATS, s.boats, slices(row(s.boats), SEAS, seats))
+        orders = (s.phase, s.family, s.order_at[:])
+        if made_from[ORDERS_AT] != orders:
+            known.keep(LAID, orders, self._laid(s, seats))
+            known.keep(ORDERS_AT, orders, self._orders(s, seats))
+        if made_from[MAT] is not s.mat:
+            known.keep(MAT, s.mat, slices(row(s.mat), ROWS, seats))
+        parts[STOCKS] = self._stocks(s, seats)
+        if made_from[TOP] != s.top:
+            known.keep(TOP, s.top[:], self._sheet(s.top, view))
+        if made_from[BOTTOM] != s.bottom:
+            known.keep(BOTTOM, s.bottom[:], self._sheet(s.bottom, view))
+        if made_from[BUST] is not s.bust:
+            known.keep(BUST, s.bust, [self.bust[s.bust[other]] for other in seats])
+        if made_from[TILES] is not s.tiles:
+            known.keep(TILES, s.tiles, self._tiles(s, view))
+        if made_from[CONTROL] is not s.control:
+            known.keep(CONTROL, s.control, [first[who] for who in s.control])
+        if made_from[FRESH] != s.fresh:
+            known.keep(FRESH, s.fresh, [mask(s.fresh)])
+        if made_from[VACATED] != s.vacated:
+            known.keep(VACATED, s.vacated, [mask(s.vacated)])
+        parts[GAINED] = ONE_AREA[s.gained]
+        parts[FIGHT] = NO_FIGHT if s.fight is None else self._fight(s.fight, view.relation)
+        parts[SEALED] = self._sealed(s, seats)
+        parts[ASKED] = self.asked.piece(s, view.relation)
 
     def relation(self, seat: int) -> list[int]:
-        return self.relations[seat]
+        return self.perspectives[seat - 1].relation
 
-    def _relation(self, game: LaFamiglia, seat: int) -> list[int]:
-        """Return the relative number of each holder: seats relative to the observer, 4 the neutrals, 5 nobody."""
-        relation = [SEATS, 0, 0, 0, 0, SEATS + 1]
-        if seat:
-            data = game.data
-            after = data.turn_order.index(seat)
-            others = [*data.turn_order[after:], *data.turn_order[:after]]
-            opponents = [other for other in others if data.team_of[other] != data.team_of[seat]]
-            relation[data.mate_of[seat]] = 1
-            relation[opponents[0]], relation[opponents[1]] = 2, 3
-        return relation
+    def _laid(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
+        """Return how many orders of each seat are laid in each area."""
+        pieces: list[bytes] = []
+        for seat in seats:
+            laid = [where for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS] if where >= 0]
+            pieces.append(counts(laid, AREAS) if laid else ONE_AREA[-1])
+        return pieces
 
-    def _seat(self, s: FamigliaState, seat: int, k: int, out: Sparse) -> None:
-        """Write the pieces of a seat; `k` is its number relative to the observer."""
-        family = s.family[seat]
-        if family >= 0:
-            out.one(self.family + k * FAMILY + family)
-        if s.character[seat] >= 0:
-            out.one(self.character + k * self.characters + s.character[seat])
-        if s.bust[seat] >= 0:
-            out.one(self.bust + k * self.spaces + s.bust[seat])
-        out.row(self.cars + k * AREAS, list(s.cars[seat * AREAS : seat * AREAS + AREAS]))
-        out.row(self.boats + k * SEAS, list(s.boats[seat * SEAS : seat * SEAS + SEAS]))
-        out.row(self.mat + k * ROWS, list(s.mat[seat * ROWS : seat * ROWS + ROWS]))
-        at = self.money + k
-        if k < 2:
-            out.put(at, min(s.money[seat], MONEY))
-            out.put(at + SEATS, s.hq[seat])
-        out.put(at + 2 * SEATS, s.supply[seat])
-        out.put(at + 3 * SEATS, s.cars_left[seat])
-        out.put(at + 4 * SEATS, s.boats_left[seat])
-        out.put(at + 5 * SEATS, s.tokens_left[seat])
-        out.put(at + 6 * SEATS, s.tokens_out[seat])
-        if family < 0:
-            return
-        known = k < 2 or s.phase == ENCOUNTER
-        laid = [0] * AREAS
-        at = self.orders + k * ORDERS * ORDER
-        for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]:
-            if where == MAT:
-                out.one(at + ON_MAT)
-            elif where == SOLD:
-                out.one(at + WAS_SOLD)
-            elif where == HQ:
-                out.one(at + (IN_HQ if known else UNKNOWN))
-            else:
-                laid[where] += 1
-                out.one(at + (LAID + where if known else UNKNOWN))
-            at += ORDER
-        out.row(self.laid + k * AREAS, laid)
+    def _orders(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
+        """Return where each order lies."""
+        pieces: list[bytes] = []
+        for k, seat in enumerate(seats):
+            if s.family[seat] < 0:
+                pieces.append(self.no_orders)
+                continue
+            places = self.known_order if k < TEAM or s.phase == ENCOUNTER else self.hidden_order
+            pieces += [places[where] for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]]
+        return pieces
 
-    def _sheet(self, at: int, cells: list[int], rel: list[int], out: Sparse) -> None:
-        """Write the tokens on the spaces of a sheet, by owner."""
-        for cell in cells:
-            owner = 0
-            while cell:
-                if cell & OWNER_MASK:
-                    out.put(at + rel[owner], cell & OWNER_MASK)
-                cell >>= OWNER_BITS
-                owner += 1
-            at += SEATS + 1
+    def _stocks(self, s: FamigliaState, seats: list[int]) -> bytes:
+        """Return what lies beside the board; money and HQ only of the own team."""
+        a, b, c, d = seats
+        stocks = [min(s.money[a], MONEY), min(s.money[b], MONEY), 0, 0, s.hq[a], s.hq[b], 0, 0]
+        supply, cars, boats, left, gone = s.supply, s.cars_left, s.boats_left, s.tokens_left, s.tokens_out
+        stocks += [supply[a], supply[b], supply[c], supply[d], cars[a], cars[b], cars[c], cars[d]]
+        stocks += [boats[a], boats[b], boats[c], boats[d], left[a], left[b], left[c], left[d]]
+        stocks += [gone[a], gone[b], gone[c], gone[d], supply[0], left[0], s.labs_left]
+        return row(stocks)
 
-    def _tiles(self, s: FamigliaState, seat: int, rel: list[int], out: Sparse) -> None:
-        """Write the control tiles of both teams: unmarked, or the owner of the token on it."""
-        own = s.data.team_of[seat]
-        at = self.tile
+    def _sheet(self, cells: list[int], view: Perspective) -> list[bytes]:
+        """Return the tokens on the spaces of a sheet, by owner."""
+        pieces = [view.cell(cell) if cell else CELL for cell in cells]
+        pieces.append(CELL * (self.spaces - len(cells)))
+        return pieces
+
+    def _tiles(self, s: FamigliaState, view: Perspective) -> list[bytes]:
+        """Return who has marked the control tiles: of each the copy of the own team, then that of the other."""
+        pieces: list[bytes] = []
+        own, other = view.teams
         for tile in range(self.tiles):
-            for team in (own, 3 - own):
-                who = s.tiles[team * self.tiles + tile]
-                if who == 0:
-                    out.one(at)
-                elif who > 0:
-                    out.one(at + 1 + (rel[who] & 1))
-                at += 3
+            pieces.append(view.tiles[s.tiles[own * self.tiles + tile]])
+            pieces.append(view.tiles[s.tiles[other * self.tiles + tile]])
+        return pieces
 
-    def _mask(self, at: int, bits: int, out: Sparse) -> None:
-        while bits:
-            if bits & 1:
-                out.one(at)
-            bits >>= 1
-            at += 1
+    def _fight(self, fight: Fight, relation: list[int]) -> bytes:
+        leader, defender = relation[fight.leader], relation[fight.defender]
+        pieces = [ONE_AREA[fight.area], ONE_OWNER[leader], ONE_OWNER[relation[fight.side]], ONE_OWNER[defender]]
+        pieces.append(ONE_SLOT[fight.order % ORDERS if fight.order >= 0 else -1])
+        pieces.append(row([fight.attackers, fight.car, fight.sea, fight.lost, fight.taken_a]))
+        for card, who in ((fight.card_a, leader), (fight.card_d, defender)):
+            pieces.append(ONE_CARD[-1 if card < 0 else card if who < TEAM else HIDDEN])
+        return b"".join(pieces)
 
-    def _fight(self, fight: Fight, rel: list[int], out: Sparse) -> None:
-        at = self.fight
-        out.one(at + fight.area)
-        at += AREAS
-        for who in (fight.leader, fight.side, fight.defender):
-            out.one(at + rel[who])
-            at += SEATS + 1
-        if fight.order >= 0:
-            out.one(at + fight.order % ORDERS)
-        out.row(self.numbers, [fight.attackers, fight.car, fight.sea, fight.lost, fight.taken_a])
-        at = self.numbers + FIGHT
-        if fight.card_a >= 0:
-            out.one(at + (fight.card_a if rel[fight.leader] < 2 else CARD - 1))
-        if fight.card_d >= 0:
-            out.one(at + CARD + (fight.card_d if rel[fight.defender] < 2 else CARD - 1))
+    def _sealed(self, s: FamigliaState, seats: list[int]) -> bytes:
+        """Return the cards chosen in a simultaneous choice; opponents' are hidden."""
+        pieces: list[bytes] = []
+        for k, seat in enumerate(seats):
+            picks = s.sealed[seat]
+            pieces.append(ONE_CARD[-1 if not picks else picks[0].value if k < TEAM else HIDDEN])
+        return b"".join(pieces)
+
+
+def slices(values: bytes, size: int, seats: list[int]) -> list[bytes]:
+    """Return the parts of these seats in values of all seats."""
+    return [values[seat * size : seat * size + size] for seat in seats]
+
+
+def mask(bits: int) -> bytes:
+    """Return the areas of a bit mask."""
+    return bytes([bits >> area & 1 for area in range(AREAS)]) if bits else ONE_AREA[-1]

@@ -3,6 +3,7 @@
 refused-busy = Der Consigliere ist beschäftigt. Frage ihn gleich noch einmal.
 refused-busy--thinking = Der Consigliere denkt schon nach.
 refused-busy--study = Der Server ist stark ausgelastet. Öffne die Studie gleich noch einmal.
+refused-busy--puzzle = Der Server ist gerade sehr ausgelastet. Öffne das Rätsel gleich noch einmal.
 refused-busy--replay = Der Server ist stark ausgelastet. Öffne die Partie gleich noch einmal.
 refused-busy--crowd = Im Moment fragen zu viele den Consigliere. Frage ihn gleich noch einmal.
 refused-busy--moving = Der Tisch wechselt gerade auf einen anderen Server. Versuche es gleich noch einmal.
@@ -125,6 +126,7 @@ refused-not_allowed--not_awaited = Auf diese Person wartet gerade niemand.
 refused-not_allowed--not_invited = Du brauchst eine Einladung zu diesem Tisch.
 refused-not_allowed--study_edited = Eine bearbeitete Stellung kann nur am Anfang einer Phase oder eines Zuges weitergehen. Wähle, wo sie beginnt.
 refused-not_allowed--study_running = Eine laufende Partie lässt sich nur vom eigenen Platz aus studieren.
+refused-not_allowed--puzzle_open = Beantworte zuerst das Rätsel. Danach kannst du es als Studie öffnen.
 refused-not_allowed--not_over = Die Partie ist noch nicht vorbei.
 # $seat (number)
 refused-not_allowed--options_seat = Die Optionen lassen sich nicht ändern: Auf Platz { $seat } oder dahinter sitzt jemand.
@@ -188,6 +190,7 @@ refused-not_found--seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refused-not_found--set = Das Spielmaterial { $set } gibt es hier nicht.
 refused-not_found--step = Diesen Schritt gibt es in der Partie nicht.
 refused-not_found--study = Diese Studie gibt es nicht.
+refused-not_found--puzzle = Dieses Rätsel gibt es nicht.
 refused-not_found--table = Diesen Tisch gibt es nicht.
 refused-not_found--user = Diese Person gibt es hier nicht.
 refused-not_found--invitation = Diese Einladung ist nicht mehr offen.
@@ -296,6 +299,7 @@ refused-too_many--proposals = Du hast schon darum gebeten. Versuche es in { $sec
 } noch einmal.
 refused-too_many--shared = Du hast heute zu viele Studien geteilt. Versuche es morgen noch einmal.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal. Warte einen Moment.
+refused-too_many--puzzles = Du beantwortest Rätsel zu schnell. Warte einen Moment.
 refused-too_many--replays = Du hast zu viele Partien geöffnet. Warte einen Moment.
 refused-too_many--confirmations = Wir haben dir schon mehrere E-Mails geschickt. Suche sie, auch im Spam-Ordner, oder versuche es später noch einmal.
 refused-too_many--requests = Zu viele Anfragen. Warte einen Moment.

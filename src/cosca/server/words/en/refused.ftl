@@ -3,6 +3,7 @@
 refused-busy = The Consigliere is busy. Try again in a moment.
 refused-busy--thinking = The Consigliere is already thinking.
 refused-busy--study = The server is very busy. Try opening the study again in a moment.
+refused-busy--puzzle = The server is very busy. Try opening the puzzle again in a moment.
 refused-busy--replay = The server is very busy. Try opening the game again in a moment.
 refused-busy--crowd = Too many players are asking the Consigliere right now. Try again in a moment.
 refused-busy--moving = The table is moving to another server. Try again in a moment.
@@ -125,6 +126,7 @@ refused-not_allowed--not_awaited = No one is waiting for this player right now.
 refused-not_allowed--not_invited = You need an invitation to join this table.
 refused-not_allowed--study_edited = An edited position can only continue from the start of a phase or turn. Choose where to start.
 refused-not_allowed--study_running = While a game is in progress, you can only study it from your own seat.
+refused-not_allowed--puzzle_open = Answer the puzzle first. Then you can open it as a study.
 refused-not_allowed--not_over = The game is not over yet.
 # $seat (number)
 refused-not_allowed--options_seat = You can’t change the options: someone is in seat { $seat } or a later one.
@@ -188,6 +190,7 @@ refused-not_found--seat = There is no seat { $seat } at this table.
 refused-not_found--set = The component set { $set } does not exist here.
 refused-not_found--step = This step does not exist in the game.
 refused-not_found--study = This study does not exist.
+refused-not_found--puzzle = This puzzle does not exist.
 refused-not_found--table = This table does not exist.
 refused-not_found--user = This user does not exist.
 refused-not_found--invitation = This invitation is no longer open.
@@ -296,6 +299,7 @@ refused-too_many--proposals = You have already asked for this. Try again in { $s
 }.
 refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
 refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
+refused-too_many--puzzles = You are answering puzzles too fast. Wait a moment.
 refused-too_many--replays = You have opened too many games. Wait a moment.
 refused-too_many--confirmations = We have already sent you several e-mails. Look for them, also in your spam folder, or try again later.
 refused-too_many--requests = Too many requests. Wait a moment.

@@ -3,6 +3,7 @@
 refused-busy = Consigliere jest zajęty: zapytaj za chwilę.
 refused-busy--thinking = Consigliere już się zastanawia.
 refused-busy--study = Serwer ma bardzo dużo pracy: otwórz analizę za chwilę.
+refused-busy--puzzle = Serwer jest bardzo obciążony: otwórz zadanie ponownie za chwilę.
 refused-busy--replay = Serwer ma bardzo dużo pracy: otwórz grę za chwilę.
 refused-busy--crowd = Zbyt wiele osób pyta teraz Consigliere: zapytaj za chwilę.
 refused-busy--moving = Stół jest właśnie przenoszony na inny serwer: spróbuj za chwilę.
@@ -138,6 +139,7 @@ refused-not_allowed--not_awaited = Nikt teraz nie czeka na tego gracza.
 refused-not_allowed--not_invited = Do tego stołu potrzebujesz zaproszenia.
 refused-not_allowed--study_edited = Zmienioną pozycję można rozgrywać tylko od początku fazy lub tury: wybierz, od którego miejsca.
 refused-not_allowed--study_running = Dopóki gra trwa, możesz ją analizować tylko ze swojego miejsca.
+refused-not_allowed--puzzle_open = Najpierw odpowiedz na zadanie. Potem otworzysz je jako analizę.
 refused-not_allowed--not_over = Gra jeszcze się nie skończyła.
 # $seat (number)
 refused-not_allowed--options_seat = Opcji nie można zmienić: ktoś zajmuje miejsce { $seat } lub dalsze.
@@ -201,6 +203,7 @@ refused-not_found--seat = Przy tym stole nie ma miejsca { $seat }.
 refused-not_found--set = Nie ma tu zestawu elementów { $set }.
 refused-not_found--step = Ta gra nie ma takiego kroku.
 refused-not_found--study = Nie ma takiej analizy.
+refused-not_found--puzzle = Nie ma takiego zadania.
 refused-not_found--table = Nie ma takiego stołu.
 refused-not_found--user = Nie ma takiego użytkownika.
 refused-not_found--invitation = To zaproszenie jest już nieaktualne.
@@ -335,6 +338,7 @@ refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { 
 }.
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: spróbuj jutro.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
+refused-too_many--puzzles = Odpowiadasz na zadania zbyt szybko: poczekaj chwilę.
 refused-too_many--replays = Za dużo otwartych gier: poczekaj chwilę.
 refused-too_many--confirmations = Wysłaliśmy ci już kilka e-maili. Poszukaj ich, także w spamie, albo spróbuj później.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.

@@ -15,7 +15,7 @@ usage-titles = Hilfe
 usage-options = Was mehrere Befehle haben
     .game = Welches Spiel. Sonst: { "la_famiglia" }.
     .named = Welches Spiel, als Option.
-    .data = Ein Satz Spielmaterial mit seinem Namen ({ "house-1" }) oder ein Ordner, der den neuesten Satz ändert.
+    .data = Ein Satz Spielmaterial mit seinem Namen ({ "house-1" }) oder ein Ordner, der den voreingestellten Satz ändert.
     .language = Die Sprache: { "en, de, pl" }. Sonst: { "COSCA_LANGUAGE" }, sonst die des Systems.
     .option = Eine beliebige Option des Spiels mit ihrem Namen.
     .help = Diese Hilfe zeigen.
@@ -53,7 +53,9 @@ usage-sim = Bots viele Partien spielen lassen und zählen, wer gewinnt. Das Erge
     .bot = Einer für alle Plätze, einer je Team oder einer je Platz. Sonst: soldato.
     .csv = Eine Zeile je Partie schreiben.
     .json = Die Zusammenfassung schreiben.
-    .fresh = Einen abgebrochenen Lauf mit --csv neu beginnen oder mit ihm weitermachen (Standard).
+    .records = Die Partien selbst mit jeder Entscheidung schreiben, als { ".jsonl" } oder { ".parquet" } (braucht { "cosca[data]" }), mit einer Beschreibung daneben.
+    .observations = Zu --records: auch als Zahlen schreiben, was jeder vor seiner Entscheidung wusste.
+    .fresh = Einen abgebrochenen Lauf mit --csv oder --records neu beginnen oder mit ihm weitermachen (Standard).
 usage-arena = Herausfinden, welcher von zwei Bots der bessere ist. Ein Block ist eine Startzahl, einmal mit A in jedem Team gespielt (auf jedem Platz, wo alle für sich spielen). Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs, außer wenn ein Bot nach der Zeit denkt statt nach Durchgängen.
     .game = Welches Spiel.
     .a = Der Bot eines Teams.
@@ -79,6 +81,11 @@ usage-advise = Den Consigliere die Möglichkeiten ordnen lassen, die beste zuers
     .seconds = Wie lange nachgedacht wird.
     .to = Die Partie nach so vielen Entscheidungen ansehen.
     .every = Alle Möglichkeiten ordnen, nicht nur die besten.
+usage-puzzle = Ein Rätsel lösen: eine Stellung aus einer Partie zwischen Bots mit einer besten Antwort.
+    .theme = Nur Rätsel zu diesem Thema, etwa { "attack" } oder { "bribery" }.
+    .today = Das Rätsel des Tages.
+    .id = Dieses Rätsel.
+    .rating = Ungefähr wie schwer es sein soll.
 usage-report = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was die Partie gewendet hat und welche Entscheidungen wen am meisten gekostet haben.
     .file = Die Aufzeichnung einer beendeten Partie.
     .seconds = So viele Sekunden Rechenzeit höchstens nutzen.
@@ -107,6 +114,7 @@ usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, di
 usage-serve = Den Server für die Seite und ihre Tische starten. Variablen COSCA_* stellen Grenzen und mehr ein; siehe docs/hosting.md.
 usage-database = Die Datenbank eines Servers sichern, wiederherstellen und aktualisieren.
 usage-admin = Leute und Tische eines Servers verwalten. Jede Änderung wird protokolliert.
+usage-games = Beendete Partien eines Servers als Daten ausgeben und solche Dateien durch Nachspielen prüfen.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -154,6 +162,7 @@ wrong-no-option =
        *[other] Die Option „{ $name }“ gibt es in { $game } nicht; meintest du { LIST($near, type: "or") }? (Optionen: { LIST($known, type: "comma") })
     }
 wrong-no-judge = Kein Bot kann { $game } beurteilen; nimm { "random" } oder { "default" }.
+wrong-no-puzzle = { $game } hat kein solches Rätsel
 wrong-no-budget = Bot „{ $name }“: Nur { LIST($known) } können eine Bedenkzeit haben.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }“: Die Bedenkzeit sind Sekunden je Zug, bis { $most }, oder bis zu { $rounds } Durchgänge mit einem x: { $first }, { $second }
@@ -231,6 +240,9 @@ wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
 # $folder: where the file would be
 wrong-missing-folder = { $flag } { $file }: Den Ordner { $folder } gibt es nicht; lege ihn zuerst an.
 wrong-plot-ending = --plot { $file }: Der Name muss auf { LIST($known, type: "or") } enden.
+# $flag: an option or argument; $known: endings
+wrong-games-ending = { $flag } { $file }: Der Dateiname muss auf { LIST($known, type: "or") } enden.
+wrong-no-records = --observations: geht nur mit --records.
 wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
 wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
@@ -245,7 +257,7 @@ wrong-other-arena =
 # `cosca sim`: its file
 wrong-sim-line = { $file }: Zeile { $line } ist keine Partie der Simulation.
 wrong-no-sim = { $file }: keine abgebrochene Simulation; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
-# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+# $name (version, game, rules, data, options, seats, seed, bots, schema, observations, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
         [code] { $file }: enthält Partien einer anderen Simulation (die Bots haben sich seitdem geändert); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.

@@ -137,3 +137,19 @@ report-mistake = { NAME($seat) }: „{ $chosen }“ ({ $chance } %). Besser: �
 percent = { $n } %
 # What may be typed to look up rules of a game without an example of its own.
 play-rules-example = `rules A1`
+
+## Rätsel
+
+# $seat: who is to decide
+puzzle-task = Du bist { NAME($seat) }. Was ist am besten? { "solution" } zeigt es.
+puzzle-type = Tippe eine Zahl oder die Möglichkeit in Worten, oder { "solution" } für die beste.
+puzzle-wrong = Es gibt etwas Besseres. Versuche es noch einmal oder tippe { "solution" }.
+# $first (true, false): at the first attempt
+puzzle-solved =
+    { $first ->
+        [true] Gelöst!
+       *[false] Das ist es.
+    }
+puzzle-solution = Siegchancen, die beste Möglichkeit zuerst
+# $themes: names; $rating (a number as text): how hard it is; $key: the id of the puzzle
+puzzle-about = { LIST($themes, type: "comma") } · Wertungszahl { $rating } · { $key }

@@ -36,6 +36,6 @@ sim-had = { $file } enthält { $n } von { $of } Partien.
 # $n, $of (numbers); $file: where the games are kept, none for nowhere
 sim-stopped =
     { $file ->
-        [none] Nach { $n } von { $of } Partien abgebrochen. Ein Lauf mit --csv lässt sich fortsetzen.
+        [none] Nach { $n } von { $of } Partien abgebrochen. Ein Lauf mit --csv oder --records lässt sich fortsetzen.
        *[other] Nach { $n } von { $of } Partien abgebrochen; derselbe Befehl macht mit { $file } weiter.
     }

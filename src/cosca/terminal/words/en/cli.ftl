@@ -15,7 +15,7 @@ usage-titles = Help
 usage-options = What several commands have
     .game = Which game. Default: { "la_famiglia" }.
     .named = Which game, as an option.
-    .data = A component set by name ({ "house-1" }), or a folder whose files override the newest set.
+    .data = A component set by name ({ "house-1" }), or a folder whose files override the default set.
     .language = The language: { "en, de, pl" }. Default: { "COSCA_LANGUAGE" }, or the system’s language.
     .option = Any option of the game, by name.
     .help = Show this help.
@@ -53,7 +53,9 @@ usage-sim = Let bots play many games and count who wins. The results depend only
     .bot = One bot for all seats, one per team, or one per seat. Default: soldato.
     .csv = Write one row per game.
     .json = Write the summary.
-    .fresh = Start over, or continue an interrupted run with --csv (default).
+    .records = Write the games themselves with every choice, as { ".jsonl" } or { ".parquet" } (which needs { "cosca[data]" }), and a description beside them.
+    .observations = With --records: also write what each player knew before every choice, as numbers.
+    .fresh = Start over, or continue an interrupted run with --csv or --records (default).
 usage-arena = Find out which of two bots is better. A block is one seed, played once with A on each team (in games without teams, in each seat). The results depend only on the seed, not on --jobs, unless a bot thinks for a set time instead of a set number of iterations.
     .game = Which game.
     .a = The bot for one team.
@@ -79,6 +81,11 @@ usage-advise = Ask the Consigliere to rank the choices, based only on what the p
     .seconds = How long to think.
     .to = Look at the game after this many choices.
     .every = Rank all choices, not only the best.
+usage-puzzle = Solve a puzzle: a position from a game between bots with one best answer.
+    .theme = Only puzzles of this theme, such as { "attack" } or { "bribery" }.
+    .today = The puzzle of the day.
+    .id = This puzzle.
+    .rating = About how hard it should be.
 usage-report = Look back at a finished game: who was ahead and when, what turned the game around, and which choices cost each player the most.
     .file = The record of a finished game.
     .seconds = The most processor time to use, in seconds.
@@ -107,6 +114,7 @@ usage-conflict = La Famiglia: how both sides best play a conflict, the odds, and
 usage-serve = Run the server for the page and its tables. COSCA_* variables set limits and more; see docs/hosting.md.
 usage-database = Back up, restore and upgrade a server’s database.
 usage-admin = Manage the people and tables of a server. Every change is recorded in an audit log.
+usage-games = Export finished games of a server as data, and verify such files by replaying them.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -154,6 +162,7 @@ wrong-no-option =
        *[other] no option “{ $name }” in { $game }; did you mean { LIST($near, type: "or") }? (options: { LIST($known, type: "comma") })
     }
 wrong-no-judge = no bot can evaluate “{ $game }”; use { "random" } or { "default" }
+wrong-no-puzzle = { $game } has no such puzzle
 wrong-no-budget = bot “{ $name }”: only { LIST($known) } can have a budget
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = bot “{ $name }”: a budget is a number of seconds per turn (at most { $most }), or of iterations followed by x (at most { $rounds }): { $first }, { $second }
@@ -231,6 +240,9 @@ wrong-is-folder = { $flag } { $file }: is a folder
 # $folder: where the file would be
 wrong-missing-folder = { $flag } { $file }: no such folder: { $folder }; create it first
 wrong-plot-ending = --plot { $file }: the file name must end in { LIST($known, type: "or") }
+# $flag: an option or argument; $known: endings
+wrong-games-ending = { $flag } { $file }: the file name must end in { LIST($known, type: "or") }
+wrong-no-records = --observations: needs --records
 wrong-no-matplotlib = --plot: { "matplotlib" } is not installed; install it with: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: line { $line } is not a game from the arena
 wrong-no-arena = { $file }: not an arena file; give another file, or use --fresh to start this one over
@@ -245,7 +257,7 @@ wrong-other-arena =
 # `cosca sim`: its file
 wrong-sim-line = { $file }: line { $line } is not a game from this run
 wrong-no-sim = { $file }: not an interrupted run; give another file, or use --fresh to start this one over
-# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+# $name (version, game, rules, data, options, seats, seed, bots, schema, observations, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
         [code] { $file }: contains games of another run (the bots’ code has changed since); give another file, or use --fresh to start this one over

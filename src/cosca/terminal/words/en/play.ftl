@@ -137,3 +137,19 @@ report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance }%). Better: “{
 percent = { $n }%
 # What may be typed to look up rules of a game without an example of its own.
 play-rules-example = `rules A1`
+
+## Puzzles
+
+# $seat: who is to decide
+puzzle-task = You are { NAME($seat) }. What is best? { "solution" } shows it.
+puzzle-type = Type a number or the choice in words, or { "solution" } to see the best one.
+puzzle-wrong = There is something better. Try again, or type { "solution" }.
+# $first (true, false): at the first attempt
+puzzle-solved =
+    { $first ->
+        [true] Solved!
+       *[false] That is it.
+    }
+puzzle-solution = Win probabilities, the best choice first
+# $themes: names; $rating (a number as text): how hard it is; $key: the id of the puzzle
+puzzle-about = { LIST($themes, type: "comma") } · rating { $rating } · { $key }

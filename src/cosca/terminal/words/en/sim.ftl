@@ -36,6 +36,6 @@ sim-had = { $file } has { $n } of { $of } games.
 # $n, $of (numbers); $file: where the games are kept, none for nowhere
 sim-stopped =
     { $file ->
-        [none] Stopped after { $n } of { $of } games. A run with --csv can be resumed.
+        [none] Stopped after { $n } of { $of } games. A run with --csv or --records can be resumed.
        *[other] Stopped after { $n } of { $of } games. Run the same command again to continue from { $file }.
     }

@@ -15,7 +15,7 @@ usage-titles = Pomoc
 usage-options = Wspólne dla kilku poleceń
     .game = Która gra. Domyślnie: { "la_famiglia" }.
     .named = Która gra, jako opcja.
-    .data = Zestaw elementów podany nazwą ({ "house-1" }) albo folder, którego pliki zastępują pliki najnowszego zestawu.
+    .data = Zestaw elementów podany nazwą ({ "house-1" }) albo folder, którego pliki zastępują pliki domyślnego zestawu.
     .language = Język: { "en, de, pl" }. Domyślnie: { "COSCA_LANGUAGE" }, a bez niej język systemu.
     .option = Dowolna opcja gry, podana nazwą.
     .help = Pokazuje tę pomoc.
@@ -53,7 +53,9 @@ usage-sim = Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Wynik za
     .bot = Jeden na wszystkie miejsca, jeden na drużynę albo jeden na miejsce. Domyślnie: soldato.
     .csv = Zapisuje jeden wiersz na grę.
     .json = Zapisuje podsumowanie.
-    .fresh = Zaczyna przerwany przebieg z --csv od nowa albo go wznawia (domyślnie).
+    .records = Zapisuje same gry ze wszystkimi decyzjami jako { ".jsonl" } lub { ".parquet" } (wymaga { "cosca[data]" }), a obok nich opis.
+    .observations = Do --records: zapisuje także w liczbach, co każdy wiedział przed swoją decyzją.
+    .fresh = Zaczyna przerwany przebieg z --csv lub --records od nowa albo go wznawia (domyślnie).
 usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane raz z A w każdej z drużyn (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
     .game = Która gra.
     .a = Bot jednej drużyny.
@@ -79,6 +81,11 @@ usage-advise = Pyta Consigliere: możliwości od najlepszej, wyłącznie na pods
     .seconds = Jak długo myśleć.
     .to = Pozycja po tylu decyzjach.
     .every = Oceń wszystkie możliwości, nie tylko najlepsze.
+usage-puzzle = Rozwiąż zadanie: pozycję z gry między botami z jedną najlepszą odpowiedzią.
+    .theme = Tylko zadania na ten temat, na przykład { "attack" } albo { "bribery" }.
+    .today = Zadanie dnia.
+    .id = To zadanie.
+    .rating = Jak trudne ma być, w przybliżeniu.
 usage-report = Spojrzenie wstecz na skończoną grę: kto i kiedy miał przewagę, co ją odwróciło i co każdego gracza kosztowało najwięcej.
     .file = Zapis skończonej gry.
     .seconds = Najwyżej tyle sekund pracy procesora.
@@ -107,6 +114,7 @@ usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, ja
 usage-serve = Uruchamia serwer ze stroną i jej stołami. Limity i inne ustawienia podaje się w zmiennych COSCA_*: docs/hosting.md.
 usage-database = Kopia zapasowa, odtwarzanie i aktualizacja bazy danych serwera.
 usage-admin = Zarządza ludźmi i stołami serwera; każda zmiana zostaje odnotowana.
+usage-games = Eksportuje zakończone gry serwera jako dane i sprawdza takie pliki przez odtworzenie gier.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -154,6 +162,7 @@ wrong-no-option =
        *[other] W grze { $game } nie ma opcji „{ $name }”; może chodzi o { LIST($near, type: "or") }? (opcje: { LIST($known, type: "comma") })
     }
 wrong-no-judge = Żaden bot nie umie ocenić gry { $game }; użyj { "random" } albo { "default" }.
+wrong-no-puzzle = { $game } nie ma takiego zadania
 wrong-no-budget = Bot „{ $name }”: czas do namysłu mogą mieć tylko { LIST($known) }.
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }
@@ -228,6 +237,9 @@ wrong-is-folder = { $flag } { $file }: to jest folder.
 # $folder: where the file would be
 wrong-missing-folder = { $flag } { $file }: nie ma folderu { $folder }; najpierw go utwórz.
 wrong-plot-ending = --plot { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
+# $flag: an option or argument; $known: endings
+wrong-games-ending = { $flag } { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
+wrong-no-records = --observations: tylko razem z --records.
 wrong-no-matplotlib = --plot: brakuje { "matplotlib" }; zainstaluj: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: wiersz { $line } to nie gra areny.
 wrong-no-arena = { $file }: to nie plik areny; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
@@ -242,7 +254,7 @@ wrong-other-arena =
 # `cosca sim`: its file
 wrong-sim-line = { $file }: wiersz { $line } to nie gra symulacji.
 wrong-no-sim = { $file }: to nie przerwana symulacja; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
-# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+# $name (version, game, rules, data, options, seats, seed, bots, schema, observations, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
         [code] { $file }: gry z innej symulacji (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.

@@ -141,3 +141,19 @@ report-mistake = { NAME($seat) }: „{ $chosen }” ({ $chance }%). Lepiej: „{
 percent = { $n }%
 # What may be typed to look up rules of a game without an example of its own.
 play-rules-example = `rules A1`
+
+## Zadania
+
+# $seat: who is to decide
+puzzle-task = Twoja strona: { NAME($seat) }. Co jest najlepsze? { "solution" } pokazuje odpowiedź.
+puzzle-type = Wpisz liczbę albo możliwość słowami, albo { "solution" }, aby zobaczyć najlepszą.
+puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz albo wpisz { "solution" }.
+# $first (true, false): at the first attempt
+puzzle-solved =
+    { $first ->
+        [true] Rozwiązane!
+       *[false] Właśnie tak.
+    }
+puzzle-solution = Szanse na zwycięstwo, od najlepszej możliwości
+# $themes: names; $rating (a number as text): how hard it is; $key: the id of the puzzle
+puzzle-about = { LIST($themes, type: "comma") } · punkty rankingowe { $rating } · { $key }

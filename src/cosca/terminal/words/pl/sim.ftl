@@ -33,6 +33,6 @@ sim-had = { $file } zawiera { $n } z { $of } gier.
 # $n, $of (numbers); $file: where the games are kept, none for nowhere
 sim-stopped =
     { $file ->
-        [none] Przerwano po { $n } z { $of } gier. Przebieg z --csv można wznowić.
+        [none] Przerwano po { $n } z { $of } gier. Przebieg z --csv lub --records można wznowić.
        *[other] Przerwano po { $n } z { $of } gier; to samo polecenie wznowi od { $file }.
     }

@@ -109,6 +109,7 @@ privacy-everyone = Alle
 privacy-played = Leute, mit denen ich gespielt habe
 privacy-nobody = Nur ich
 privacy-publish = Meine beendeten Partien dürfen veröffentlicht werden, etwa als Rätsel oder offene Daten
+privacy-publishWhy = Eine Partie wird nur veröffentlicht, wenn alle, die mitgespielt haben, ein Konto haben und das erlauben. Veröffentlicht werden die Entscheidungen und das Ergebnis, auch von früheren Partien: keine Namen, kein Chat, keine Zeiten. Wer die Partie hier sehen konnte, kann sie wiedererkennen. Du kannst es dir jederzeit anders überlegen; was schon veröffentlicht ist, holt das nicht zurück.
 privacy-save = Speichern
 privacy-saved = Gespeichert.
 privacy-records = Aufzeichnungen aller meiner Partien herunterladen

@@ -109,6 +109,7 @@ privacy-everyone = Everyone
 privacy-played = People I have played with
 privacy-nobody = Only me
 privacy-publish = My finished games may be published, for example as puzzles or open data
+privacy-publishWhy = A game is published only if everyone who played it has an account and allows this. Published are the choices and the result, earlier games included: no names, no chat, no times. Whoever could see the game here may recognize it. You can change your mind at any time; this doesn’t recall what has already been published.
 privacy-save = Save
 privacy-saved = Saved.
 privacy-records = Download all records of my games

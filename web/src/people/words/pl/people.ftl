@@ -115,6 +115,7 @@ privacy-everyone = Wszyscy
 privacy-played = Osoby, z którymi mam za sobą grę
 privacy-nobody = Tylko ja
 privacy-publish = Moje zakończone gry można publikować, na przykład jako zagadki lub otwarte dane
+privacy-publishWhy = Gra zostaje opublikowana tylko wtedy, gdy wszyscy, którzy w nią grali, mają konto i na to pozwalają. Publikowane są decyzje i wynik, także z wcześniejszych gier: bez imion, czatu i godzin. Kto mógł zobaczyć tę grę tutaj, może ją rozpoznać. Zdanie można zmienić w każdej chwili; tego, co już opublikowano, to nie cofa.
 privacy-save = Zapisz
 privacy-saved = Zapisano.
 privacy-records = Pobierz zapisy wszystkich moich gier

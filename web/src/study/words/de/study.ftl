@@ -3,6 +3,7 @@
 title = Studie
 back-table = Zum Tisch
 back-replay = Zur Wiederholung
+back-puzzle = Zum Rätsel
 back-home = Startseite
 loading = Die Stellung wird aufgebaut …
 about = Probiere aus, was du willst. Auf echte Partien hat hier nichts Einfluss.

@@ -3,6 +3,7 @@
 title = Study
 back-table = Back to table
 back-replay = Back to replay
+back-puzzle = Back to puzzle
 back-home = Home page
 loading = Setting up the position …
 about = Try anything you like. Nothing here affects a real game.

@@ -3,6 +3,7 @@
 title = Analiza
 back-table = Do stołu
 back-replay = Do powtórki
+back-puzzle = Do zadania
 back-home = Strona główna
 loading = Rozkładanie pozycji …
 about = Próbuj, czego chcesz: nic tutaj nie zmienia żadnej gry.
