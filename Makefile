@@ -23,7 +23,7 @@ part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_nam
 .DEFAULT_GOAL := help
 .PHONY: help setup play clean build-page build-compiled wheel-compiled generate lock lint types types-python \
   types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
-  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports dataset \
+  test-soak test-crash test-cluster test-lease test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports dataset balance-tune \
   ladder puzzles \
   check-ui screenshots i18n
 
@@ -193,6 +193,9 @@ train: setup ## train bots (ARGS="policy la_famiglia", "evaluator la_famiglia")
 
 reports: setup ## regenerate docs/reports (ARGS="balance la_famiglia", reachability)
 	$(call part,tools.reports.,balance)
+
+balance-tune: setup ## find the smallest changes of a component set that make all families even (ARGS="la_famiglia --base house-2"); resumes
+	$(BIN)/python -m tools.balance.tune $(ARGS)
 
 dataset: setup ## play 10,000 games of each game and write them as data (ARGS="--games 100 --observations"); resumes
 	$(BIN)/python -m tools.dataset $(ARGS)

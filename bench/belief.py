@@ -72,13 +72,14 @@ def play(name: str, games: int, share: float, limit: int) -> dict[tuple[str, str
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=(TINY, *cosca.game_names()), help="one game only")
     parser.add_argument("--games", type=int, default=50, help="random games of each game (50)")
     parser.add_argument("--share", type=float, default=0.05, help="share of the decisions that are measured (0.05)")
     parser.add_argument("--limit", type=int, default=1000, help="worlds of a belief (1000)")
     args = parser.parse_args()
     stay_on_one_core()
     print(HEAD)
-    for name in (TINY, *cosca.game_names()):
+    for name in (args.game,) if args.game else (TINY, *cosca.game_names()):
         share = 1.0 if name == TINY else args.share
         for (viewer, about), calls in play(name, args.games, share, args.limit).items():
             print(f"{name:17} {viewer:7} {about:8} {calls.line()}", flush=True)

@@ -106,7 +106,7 @@ class Crowds:
 
     def __init__(self, urls: list[str], tables: int, cores: list[int], args: argparse.Namespace) -> None:
         context = multiprocessing.get_context("spawn")
-        self._controls: list[Connection] = []
+        self._controls: list[Any] = []  # ends of pipes, which have a type of their own on each platform
         for number in range(args.guests):
             here, there = context.Pipe()
             numbers = range(number, tables, args.guests)

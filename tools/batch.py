@@ -96,9 +96,9 @@ class UnfinishedRun(Generic[R]):
         self.stored = dict(self._file.results)
 
     def run(
-        self, executor: Executor, work: Callable[[J], R], jobs: Iterable[tuple[Hashable, J]]
+        self, executor: Executor, work: Callable[[J], R], jobs: Iterable[tuple[Hashable, J]], keep: bool = False
     ) -> Generator[tuple[str, R], None, None]:
-        """Yield keys and results of all jobs, stored ones first; delete the file after the last one."""
+        """Yield keys and results of all jobs, stored ones first; then delete the file unless it is a part of a run."""
         todo: list[tuple[Hashable, J]] = []
         for key, job in jobs:
             if str(key) in self.stored:
@@ -112,4 +112,9 @@ class UnfinishedRun(Generic[R]):
                     yield str(key), result
         finally:
             self._file.close()
+        if not keep:
+            self.delete()
+
+    def delete(self) -> None:
+        """Delete the stored results."""
         self.path.unlink(missing_ok=True)  # the same run may have ended in another process

@@ -17,7 +17,7 @@ import cosca
 from cosca.batch.executors import open_executor
 
 try:
-    import torch
+    import torch  # pyright: ignore[reportMissingImports]
 except ImportError:
     raise SystemExit("training needs torch, which cosca does not install: pip install torch") from None
 from examples.self_play.train import RANKS, Settings, Training

@@ -38,7 +38,7 @@ LF = ("arena", "la_famiglia", "random", "default", "--jobs", "1")
 
 
 def result(seed: int, team: int, winners: tuple[int, ...], seats: int = 4) -> GameResult:
-    side = ArenaSide(10, 5, 0.5, 0.2, 0.3, 0)
+    side = ArenaSide(10, 5, 0.5, 0.2, 0.3, 0, 0.8)
     bots, families = ("x",) * seats, tuple("abcd"[:seats])
     return GameResult(seed, team, winners, "end", "4", "", bots, (0,) * seats, families, side, side, "")
 
@@ -75,6 +75,7 @@ def known(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 
 def test_thinking_time_is_measured_per_seat(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_games, "perf_counter", itertools.count().__next__)
+    monkeypatch.setattr(arena_games, "process_time", itertools.count(0, 2).__next__)
     played = play_game(game, 3, ("random", "random", "default", "default"))
     assert set(played.paces) == set(game.seats)
     assert sum(pace.decisions for pace in played.paces.values()) == played.decisions
@@ -82,6 +83,7 @@ def test_thinking_time_is_measured_per_seat(game: Game[Any], monkeypatch: pytest
     for pace in played.paces.values():
         assert 0 < pace.turns <= pace.decisions
         assert 0 < pace.slowest <= pace.slowest_turn <= pace.seconds
+        assert pace.processor == 2 * pace.seconds
 
 
 def test_watcher_receives_all_events_of_the_game(game: Game[Any]) -> None:
@@ -177,6 +179,7 @@ def test_summary_with_infinite_bounds_is_valid_json() -> None:
     assert totals["b"]["by_family"]["c"]["share"] == 0.0
     assert totals["a"]["seconds_a_decision"] == pytest.approx(0.05)
     assert totals["a"]["seconds_a_turn"] == pytest.approx(0.1)
+    assert totals["a"]["processor_a_seat"] == totals["b"]["processor_a_seat"] == pytest.approx(0.4)
     assert (totals["a"]["slowest_decision"], totals["a"]["slowest_turn"]) == (0.2, 0.3)
 
 

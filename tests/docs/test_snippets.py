@@ -36,7 +36,10 @@ def empty_database() -> None:
 # What a page takes for granted, and what its blocks print.
 NAMES: dict[str, dict[str, Any]] = {"CONTRIBUTING.md": {"MyGame": TinyGame}, "docs/rules/README.md": {"pytest": pytest}}
 BEFORE: dict[str, Callable[[], None]] = {"docs/data.md": empty_database}
-PRINTED = {"README.md": "winners=", "docs/data.md": "la_famiglia ('picciotto', 'picciotto', 'picciotto', 'picciotto') Outcome("}
+PRINTED = {
+    "README.md": "winners=",
+    "docs/data.md": "la_famiglia ('picciotto', 'picciotto', 'picciotto', 'picciotto') Outcome(",
+}
 
 
 def name_of(page: Path) -> str:

@@ -13,7 +13,7 @@ from cosca.kernel.steps import fields_of, saved_form
 from tests.support.random_matches import gallery, one_line, some_game
 
 # Not part of a state: what it was made of, and what is there only while a choice is carried out.
-NOT_STATE = {"data", "game", "listed", "lookups", "menu", "options", "out", "seats"}
+NOT_STATE = {"data", "game", "listed", "observed", "lookups", "menu", "options", "out", "seats"}
 
 
 def changed(value: Any) -> list[Any]:

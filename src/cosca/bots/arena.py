@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
@@ -24,14 +24,18 @@ Watch = Callable[[Decision | None, Choice | None, list[Event]], None]
 
 
 class ThinkingTime:
-    """How long a seat thought, in seconds. A turn is all decisions of a seat until another seat decides."""
+    """How long a seat thought, in seconds. A turn is all decisions of a seat until another seat decides.
 
-    __slots__ = ("decisions", "seconds", "slowest", "slowest_turn", "turns")
+    `processor` is processor time of this process, so it does not contain that of external bots.
+    """
+
+    __slots__ = ("decisions", "processor", "seconds", "slowest", "slowest_turn", "turns")
 
     def __init__(self) -> None:
         self.decisions = 0
         self.turns = 0
         self.seconds = 0.0
+        self.processor = 0.0
         self.slowest = 0.0
         self.slowest_turn = 0.0
 
@@ -103,7 +107,7 @@ def play_game(
         decision = game.decision(state, seat)
         assert decision is not None
         decisions += 1
-        start = perf_counter()
+        start, processor = perf_counter(), process_time()
         try:
             choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], rngs[seat])
         except Exception as error:
@@ -113,7 +117,7 @@ def play_game(
                 _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, error)
             failures.append(_failure(decision, decisions, error))
             choice = game.default(state, seat)
-        elapsed = perf_counter() - start
+        elapsed, processor = perf_counter() - start, process_time() - processor
         choice = guards[seat].filter_choice(decision, guards[seat].place(decision, state), choice)
 
         pace = paces[seat]
@@ -123,6 +127,7 @@ def play_game(
         turn += elapsed
         pace.decisions += 1
         pace.seconds += elapsed
+        pace.processor += processor
         pace.slowest = max(pace.slowest, elapsed)
         pace.slowest_turn = max(pace.slowest_turn, turn)
 

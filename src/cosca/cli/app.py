@@ -350,7 +350,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="GAME=SET|DIR",
-            help="A component set by name (house-1), or a folder whose files override the newest set. Can be repeated.",
+            help="A component set (house-1), or a folder whose files override the default set. Can be repeated.",
         ),
     ] = None,
     bot: Annotated[

@@ -4,6 +4,9 @@ The hash covers only what the rules read: each game lists the keys that are for 
 coordinates), which may change without invalidating tables, records or saved states. Sets older than this scheme have
 their hash written in `set.toml`. What was since removed from the files of the first set is kept in `before.json`, so
 that the hash an overlay had at that time can still be computed.
+
+A set is played by default if it is the newest that is not a draft (`draft = true` in `set.toml`). The hash does not
+depend on that.
 """
 
 import hashlib
@@ -18,6 +21,7 @@ from cosca.kernel.narrowing import items, mapping
 
 LABEL: Final = "set.toml"
 BEFORE: Final = "before.json"
+DRAFT: Final = "draft"
 
 D = TypeVar("D", bound="Components")
 
@@ -34,16 +38,22 @@ def _number_of(name: str) -> int:
     return int(name.rpartition("-")[2])
 
 
+def default_set(folder: Path) -> str:
+    """Return the name of the newest set that is not a draft."""
+    names = [name for name in set_names(folder) if parse_file(folder / name / LABEL).get(DRAFT) is not True]
+    return names[-1]
+
+
 def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
     """Return the folders that are merged over the first set of a game for the option `data`.
 
-    "" is the newest set, `house-1` the set of that name, `DIR` an overlay over the newest, `house-1+DIR` over that set.
+    "" is the default set, `house-1` the set of that name, `DIR` an overlay over the default, `house-1+DIR` over that.
     Raise DataError if the folder does not exist.
     """
     names = set_names(folder)
     name, _, over = wanted.partition("+")
     if name not in names:
-        name, over = names[-1], wanted
+        name, over = default_set(folder), wanted
     folders = () if name == names[0] else (folder / name,)
     if not over:
         return folders
@@ -102,24 +112,30 @@ class ShippedSets(Generic[D]):
     `first` is the folder of the first set; `read` builds the data of a folder with other folders merged over it.
     """
 
-    __slots__ = ("_first", "_known", "_read")
+    __slots__ = ("_default", "_first", "_known", "_read")
 
     def __init__(self, first: Path, read: Callable[[Path, Sequence[Path]], D]) -> None:
         self._first: Final = first
         self._read: Final = read
         self._known: Final[dict[str, D]] = {}
+        self._default = ""
 
     def load(self, data: str | Path = "") -> D:
-        """Return the newest set, the set of that name, or the newest with that folder merged over it."""
+        """Return the default set, the set of that name, or the default with that folder merged over it."""
         folder = self._first.parent
-        names = set_names(folder)
-        wanted = str(data) or names[-1]
+        wanted = str(data) or self._default or default_set(folder)
         loaded = self._known.get(wanted)
         if loaded is None:
             loaded = self._read(self._first, layers(folder, wanted))
-            if wanted in names:
+            if wanted in set_names(folder):
                 self._known[wanted] = loaded
+        if not str(data):
+            self._default = wanted
         return loaded
+
+    def keep(self, name: str, data: D) -> None:
+        """Return these data from now on if that name is asked for, as if they were a shipped set."""
+        self._known[name] = data
 
 
 def index_of(ids: Sequence[str]) -> dict[str, int]:
@@ -153,6 +169,8 @@ def load_set(
         if shipped:
             written = _written_hash(merged)
             _written_hash(before)
+    for form in (merged, before):
+        form[LABEL].pop(DRAFT, None)
     hash = content_hash(_read_part(merged, unread))
     older = content_hash(before)
     if written and base in ("", hash):

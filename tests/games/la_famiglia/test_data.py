@@ -1,6 +1,7 @@
 """The component data of La Famiglia: the shipped set and overlays over it."""
 
 from pathlib import Path
+from shutil import copytree
 from typing import Any, cast
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import cosca
 from cosca.games import data_sets
 from cosca.games.la_famiglia.components import data as lf
-from cosca.kernel.component_sets import content_hash
+from cosca.kernel.component_sets import ShippedSets, content_hash, default_set
 from cosca.kernel.datafiles import DataError
 from cosca.kernel.errors import CoscaError
 
@@ -156,7 +157,8 @@ def overlay(folder: Path, **files: str) -> Path:
 
 
 def test_newest_component_set_is_the_default():
-    assert data_sets("la_famiglia") == ("house-1", "house-2")
+    assert data_sets("la_famiglia") == ("house-1", "house-2", "house-3")
+    assert (lf.load().name, lf.load("house-3").name) == ("house-2", "house-3"), "house-3 is a draft"
     old = lf.load("house-1")
     assert old is lf.load("house-1")
     assert (old.name, order(old, "black.basic.2").skull, order(DATA, "black.basic.2").skull) == ("house-1", 2, 1)
@@ -164,6 +166,25 @@ def test_newest_component_set_is_the_default():
     assert "yellow.church.a" in changed
     assert not [id for id in changed if any(each["id"] == id and each["provenance"] == "printed" for each in ORDERS)]
     assert DATA.hash != old.hash
+
+
+def test_a_draft_is_played_only_by_name(tmp_path: Path):
+    shipped = lf.FOLDER.parent
+    for name in data_sets("la_famiglia"):
+        copytree(shipped / name, tmp_path / name)
+    before = default_set(shipped)
+    (tmp_path / "house-90").mkdir()
+    (tmp_path / "house-90" / "control_tiles.toml").write_text('[[tile]]\nid = "bribery"\neffect = {price = 3}\n')
+    hashes: list[str] = []
+    for label in ('name = "house-90"\ndraft = true\n', 'name = "house-90"\n'):
+        (tmp_path / "house-90" / "set.toml").write_text(label)
+        sets = ShippedSets(tmp_path / "house-1", lf.read)
+        assert default_set(tmp_path) == sets.load().name == (before if "draft" in label else "house-90")
+        drafted = sets.load("house-90")
+        assert next(tile.price for tile in drafted.tiles if tile.id == "bribery") == 3
+        assert sets.load("house-90") is drafted
+        hashes.append(drafted.label())
+    assert hashes[0] == hashes[1], "a set keeps its hash when it becomes the default"
 
 
 def test_record_is_replayed_with_its_component_set(tmp_path: Path):
@@ -183,9 +204,8 @@ def test_record_is_replayed_with_its_component_set(tmp_path: Path):
 
 
 def test_unknown_component_set_is_refused():
-    with pytest.raises(
-        DataError, match=r"^house-9: is neither an existing folder nor a component set.*\(sets: house-1, house-2\)$"
-    ):
+    sets = r"\(sets: house-1, house-2, house-3\)"
+    with pytest.raises(DataError, match=rf"^house-9: is neither an existing folder nor a component set.*{sets}$"):
         lf.load("house-9")
 
 

@@ -75,7 +75,7 @@ class Options:
 
 
 def data_named(given: Mapping[str, Any]) -> str:
-    """Return the set or folder of component data that the options name; "" is the newest set."""
+    """Return the set or folder of component data that the options name; "" is the default set."""
     data = given.get("data")
     if data is not None and not isinstance(data, (str, Path)):
         raise BadOption(f"data: {data!r} is not a folder", "no-folder", {"option": "data", "given": str(data)})

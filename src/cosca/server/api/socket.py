@@ -74,6 +74,7 @@ async def _socket(services: Services, websocket: WebSocket, id: str, send_now: C
         if not await _check_session(services, websocket, claims):
             await websocket.close(SIGNED_OUT, "the session has ended")
             return
+        websocket.scope["headers"].clear()  # 1 kB and more that nothing reads any more
         budgets.check_work(claims.user, address)
         table = await metered(get_visible_table(services.tables, id, claims.user))
     except Refused as refused:

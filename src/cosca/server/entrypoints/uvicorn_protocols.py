@@ -183,6 +183,55 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super().resume_writing()
 
 
+class Inbox:
+    """What uvicorn uses of an `asyncio.Queue`, for one reader: an empty queue takes 3 kB."""
+
+    __slots__ = ("_arrived", "_messages")
+
+    def __init__(self) -> None:
+        self._messages: list[ASGIReceiveEvent] = []
+        self._arrived: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self._messages.append(message)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._messages:
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        return self._messages.pop(0)
+
+
+class Gate:
+    """What uvicorn uses of an `asyncio.Event`; there is one, with its deque of waiters, only while the gate is shut."""
+
+    __slots__ = ("_opened",)
+
+    def __init__(self) -> None:
+        self._opened: asyncio.Event | None = None
+
+    def is_set(self) -> bool:
+        return self._opened is None
+
+    def set(self) -> None:
+        if self._opened is not None:
+            self._opened.set()
+            self._opened = None
+
+    def clear(self) -> None:
+        if self._opened is None:
+            self._opened = asyncio.Event()
+
+    async def wait(self) -> None:
+        if self._opened is not None:
+            await self._opened.wait()
+
+
 class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket with limits. The connection was counted when it was HTTP, and is released here."""
 
@@ -190,6 +239,8 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox())
+        self.writable = cast("asyncio.Event", Gate())
         self._stall = StallTimer(self.config.settings)
         self._parts = RateLimiter(CONTROL_FRAMES_PER_SECOND, 1, CONTROL_FRAMES_PER_SECOND * 4)
         self._arrived: list[bytes] = []
@@ -224,6 +275,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser of websockets keeps the request until the connection ends
             vars(self).update(request=None, response=None)  # uvicorn keeps them, and nothing reads them any more
         elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # the handshake was refused with a body

@@ -1,9 +1,10 @@
-"""Executes writes. With SQLite, bound statements go to the driver as SQL that is compiled once: SQLAlchemy's execution
-takes several times as long as the statement itself, and every choice needs a few of them.
+"""Executes what precedes or makes a write. With SQLite, SQL goes to the driver, that of bound statements compiled once:
+SQLAlchemy's execution takes several times as long as the statement itself, and every choice needs a few of them.
 """
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from functools import lru_cache
@@ -34,13 +35,27 @@ def execute(connection: Connection, write: Write) -> None:
         connection.execute(statement, values)
         return
     sql, parameters = _compile(statement, tuple(values), connection.dialect)
-    if not connection.in_transaction():
-        connection.begin()
     encoded = [values[name] if encode is None else encode(values[name]) for name, encode in parameters]
     try:
-        connection.connection.cursor().execute(sql, encoded)
+        _cursor(connection).execute(sql, encoded)
     except sqlite3.Error:  # it has changed nothing; SQLAlchemy raises the error in the form that callers expect
         connection.execute(statement, values)
+
+
+def read_value(connection: Connection, sql: str) -> Any:
+    """Return the value that a query without parameters finds in the transaction; None if there is no row."""
+    if connection.dialect.name == "sqlite":
+        with contextlib.suppress(sqlite3.Error):  # SQLAlchemy raises it below, in the form that callers expect
+            row = _cursor(connection).execute(sql).fetchone()
+            return None if row is None else row[0]
+    return connection.exec_driver_sql(sql).scalar_one_or_none()
+
+
+def _cursor(connection: Connection) -> Any:
+    """Return a cursor of the driver in the transaction, which begins here if there is none."""
+    if not connection.in_transaction():
+        connection.begin()
+    return connection.connection.cursor()
 
 
 @lru_cache(MAX_COMPILED)

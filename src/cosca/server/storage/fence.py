@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from cosca.server.protocol.refusal import Fenced
+from cosca.server.storage.execution import read_value
 from cosca.server.storage.schema import fence, leases, tables
 
 _READ = "SELECT token FROM fence"  # plain SQL, because it precedes every commit and building a statement takes longer
@@ -38,7 +39,7 @@ class Fence:
 
     def holds(self, connection: Connection) -> bool:
         """Return whether no other server has opened the database since."""
-        return connection.exec_driver_sql(_READ).scalar_one_or_none() == self._token
+        return read_value(connection, _READ) == self._token
 
     def check(self, connection: Connection) -> None:
         """Raise Fenced if another server has; called inside the writing transaction."""

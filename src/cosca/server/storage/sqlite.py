@@ -153,8 +153,8 @@ def _engine(file: Path, begin: str, keys: bool = True) -> Engine:
         for setting in ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if keys else 'OFF'}"):
             connection.execute(f"PRAGMA {setting}")
 
-    @event.listens_for(engine, "begin")
-    def began(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    def do_begin(connection: Any) -> None:  # of the driver: SQLAlchemy's execution takes longer than the statement
+        connection.execute(begin)
 
+    vars(engine.dialect).update(do_begin=do_begin)
     return engine

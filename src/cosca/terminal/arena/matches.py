@@ -30,6 +30,7 @@ class ArenaSide(NamedTuple):
     slowest: float  # seconds of a decision
     slowest_turn: float
     failures: int
+    processor: float = 0.0  # seconds of processor time
 
 
 class GameResult(NamedTuple):
@@ -82,4 +83,5 @@ def _side(played: ArenaGame, seats: Sequence[int]) -> ArenaSide:
         slowest=round(max(pace.slowest for pace in paces), 6),
         slowest_turn=round(max(pace.slowest_turn for pace in paces), 6),
         failures=sum(failure.seat in seats for failure in played.failures),
+        processor=round(sum(pace.processor for pace in paces), 6),
     )

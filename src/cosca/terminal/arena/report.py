@@ -42,6 +42,8 @@ def show(result: ArenaSummary, renderer: TableRenderer, console: Console) -> Non
         console.print(say_when(result["rounds"], renderer))
     pace = {name: texts.number(result[name], 1) for name in ("decisions", "turns")}
     console.print(say("arena-pace", pace))
+    processor = {side: texts.number(result[side]["processor_a_seat"], 2) for side in "ab"}
+    console.print(say("arena-processor", processor))
     failures = {"a": a["failures"], "b": b["failures"]}
     if n := sum(failures.values()):
         failure_text = say("arena-failures", {"n": n, **failures, "first": result["first_failure"]})

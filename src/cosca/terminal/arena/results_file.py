@@ -77,6 +77,7 @@ def _result(row: dict[str, str], seats: int) -> GameResult:
             slowest=float(row[f"{name}_slowest"]),
             slowest_turn=float(row[f"{name}_slowest_turn"]),
             failures=int(row[f"{name}_failures"]),
+            processor=float(row[f"{name}_processor"]),
         )
 
     families = tuple(by_seat("family"))

@@ -99,8 +99,8 @@ def summary(results: Sequence[GameResult], teams: Teams) -> ArenaSummary:
         "rounds": dict(sorted(Counter(game.rounds for game in games).items())),
         "decisions": _mean([game.a.decisions + game.b.decisions for game in games]),
         "turns": _mean([game.a.turns + game.b.turns for game in games]),
-        "a": {**_pace([game.a for game in games]), **_groups(games, teams, True)},
-        "b": {**_pace([game.b for game in games]), **_groups(games, teams, False)},
+        "a": {**_pace([game.a for game in games], len(teams[0])), **_groups(games, teams, True)},
+        "b": {**_pace([game.b for game in games], sum(map(len, teams[1:]))), **_groups(games, teams, False)},
         "first_failure": None if first is None else f"seed {first.seed}, A in team {first.team}: {first.failure}",
     }
 
@@ -117,8 +117,8 @@ def _winning_teams(game: GameResult, teams: Teams) -> int:
     return sum(team[0] in game.winners for team in teams)
 
 
-def _pace(sides: list[ArenaSide]) -> dict[str, Any]:
-    """Return mean and longest times in seconds, decisions per game, and failures."""
+def _pace(sides: list[ArenaSide], seats: int) -> dict[str, Any]:
+    """Return mean and longest times in seconds, decisions per game, and failures of a side with so many seats."""
     decisions, turns = sum(side.decisions for side in sides), sum(side.turns for side in sides)
     seconds = sum(side.seconds for side in sides)
     return {
@@ -128,6 +128,7 @@ def _pace(sides: list[ArenaSide]) -> dict[str, Any]:
         "seconds_a_turn": seconds / turns if turns else 0.0,
         "slowest_decision": max([side.slowest for side in sides], default=0.0),
         "slowest_turn": max([side.slowest_turn for side in sides], default=0.0),
+        "processor_a_seat": _mean([side.processor for side in sides]) / seats,
         "failures": sum(side.failures for side in sides),
     }
 

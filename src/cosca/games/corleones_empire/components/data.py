@@ -1,8 +1,8 @@
 """The component data of Corleone's Empire, read from the data files, checked once and frozen.
 
-    data = load()                # the newest set that ships with the game, cached
+    data = load()                # the default set that ships with the game, cached
     data = load("house-1")       # another one, by its name
-    data = load("my-overlay")    # the newest with a folder merged over it
+    data = load("my-overlay")    # the default with a folder merged over it
 
 Every problem is a `DataError` of one line: "FILE: KEY: problem".
 """
@@ -184,8 +184,8 @@ class Data(Components):
 
 
 def load(data: str | Path = "") -> Data:
-    """Return the newest set, the set of that name, or the newest with that folder merged over it."""
-    return _sets.load(data)
+    """Return the default set, the set of that name, or the default with that folder merged over it."""
+    return SETS.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
@@ -201,4 +201,4 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     )
 
 
-_sets: Final = ShippedSets(FOLDER, read)
+SETS: Final = ShippedSets(FOLDER, read)

@@ -1,8 +1,8 @@
 """The component data of La Famiglia, read from the data files, checked once and frozen.
 
-    data = load()                # the newest set that ships with the game, cached
+    data = load()                # the default set that ships with the game, cached
     data = load("house-1")       # another one, by its name
-    data = load("my-overlay")    # the newest with a folder merged over it
+    data = load("my-overlay")    # the default with a folder merged over it
 
 Every problem is a `DataError` of one line: "FILE: KEY: problem".
 """
@@ -180,8 +180,8 @@ class Data(Components):
 
 
 def load(data: str | Path = "") -> Data:
-    """Return the newest set, the set of that name, or the newest with that folder merged over it."""
-    return _sets.load(data)
+    """Return the default set, the set of that name, or the default with that folder merged over it."""
+    return SETS.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
@@ -204,10 +204,10 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
 
 
 def shipped_tiles() -> tuple[str, ...]:
-    """Return the ids of the control tiles of the newest set, without reading the rest of it."""
+    """Return the ids of the control tiles of the default set, without reading the rest of it."""
     files = [folder / "control_tiles.toml" for folder in (FOLDER, *layers(FOLDER.parent, ""))]
     tables = [table for file in files if file.is_file() for table in items(parse_file(file)["tile"]) or ()]
     return tuple(dict.fromkeys([str((mapping(table) or {})["id"]) for table in tables]))
 
 
-_sets: Final = ShippedSets(FOLDER, read)
+SETS: Final = ShippedSets(FOLDER, read)

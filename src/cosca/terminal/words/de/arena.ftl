@@ -81,5 +81,7 @@ arena-head-turn = je Zug
 arena-head-slowest = längste
 # $decisions, $turns
 arena-pace = Eine Partie hat im Schnitt { $decisions } Entscheidungen in { $turns } Zügen
+# $a, $b (numbers)
+arena-processor = Prozessorzeit je Platz und Partie: A { $a } s, B { $b } s
 # $n, $a, $b (numbers); $first: what the first was, in English
 arena-failures = FEHLER: { $n } ({ $a } von A, { $b } von B); stattdessen wurde die Vorgabe gespielt. Der erste: { $first }

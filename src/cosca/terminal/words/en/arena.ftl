@@ -81,5 +81,7 @@ arena-head-turn = per turn
 arena-head-slowest = slowest
 # $decisions, $turns
 arena-pace = On average, a game has { $decisions } decisions in { $turns } turns
+# $a, $b (numbers)
+arena-processor = Processor time per seat and game: A { $a } s, B { $b } s
 # $n, $a, $b (numbers); $first: what the first was, in English
 arena-failures = FAILURES: { $n } (A: { $a }, B: { $b }). The default choice was made instead. First failure: { $first }

@@ -82,5 +82,7 @@ arena-head-turn = na turę
 arena-head-slowest = maks.
 # $decisions, $turns
 arena-pace = Na grę: decyzje { $decisions }, tury { $turns }
+# $a, $b (numbers)
+arena-processor = Czas procesora na miejsce i grę: A { $a } s, B { $b } s
 # $n, $a, $b (numbers); $first: what the first was, in English
 arena-failures = BŁĘDY: { $n } (A: { $a }, B: { $b }); zamiast tego zagrano wybór domyślny. Pierwszy: { $first }
