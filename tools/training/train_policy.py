@@ -9,7 +9,8 @@ plays best against a soldato is written into the package. Games to learn from, g
 that measure the result have their own seeds, from 50, 80 and 90 million on. With `--cluster`, the games to learn from
 and the duels of rounds are played there; games of bots that load weights from the package are played on this machine.
 
-Rounds start with the weights in the package, or with the plain evaluator (`--afresh`: needed if features changed).
+Rounds start with the weights in the package that are nearest to the component set, or with the plain evaluator
+(`--afresh`: needed if features changed).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 import cosca
 from cosca.batch.executors import open_executor
 from cosca.bots.heuristic_bots import load_evaluator
-from cosca.bots.learned_policy import PolicyWeights, file_name
+from cosca.bots.learned_policy import PolicyWeights, file_name, nearest_weights
 from cosca.games import package_of
 from tools.batch import add_cluster, call
 from tools.training.backends import device
@@ -67,7 +68,7 @@ def main() -> None:
     into.mkdir(exist_ok=True)
     path = into / file_name(game.data_name().split(" ")[0], game.rules_version)
     about: dict[str, Any] = {"game": args.game, "data": game.data_name(), "rules": game.rules_version}
-    best = from_self_play(args, about, path) if args.rounds else from_evaluator_games(args, about, path)
+    best = from_self_play(args, about) if args.rounds else from_evaluator_games(args, about, path)
     path.write_bytes(best.pack())
     print(f"written: {path.name}, {path.stat().st_size} bytes", flush=True)
     if args.measure:
@@ -75,14 +76,16 @@ def main() -> None:
         print(f"caporegime against soldato: {result.share:.1%}, 95% {result.low:.1%} – {result.high:.1%}", flush=True)
 
 
-def from_self_play(args: argparse.Namespace, about: dict[str, Any], path: Path) -> PolicyWeights:
+def from_self_play(args: argparse.Namespace, about: dict[str, Any]) -> PolicyWeights:
     """Return the weights of the best of several rounds."""
     about |= {"by": "the learned player", "rounds": args.rounds, "warmth": args.temperature}
     if args.afresh:
         first = blank(args.game, about, args.temperature)
     else:
-        first = PolicyWeights.unpack(path.read_bytes())
-        first = first._replace(about={**first.about, **about})
+        nearest = nearest_weights(cosca.game(args.game))
+        if nearest is None:
+            raise cosca.BadOption(f"{args.game} has no weights yet; start from the evaluator with --afresh")
+        first = nearest._replace(about={**nearest.about, **about})
     tried = tuple([Step(args.later, pull) for pull in args.pulls])
     settings = Settings(args.game, {}, args.seconds, args.games, args.tries, args.temperature, tried)
     folder = args.folder / f"{args.game}-rounds"

@@ -138,15 +138,20 @@ def has_weights(name: str) -> bool:
 
 def load_policy(game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy | None:
     """Return the policy with the nearest weights of the game; None if there are none."""
-    package = package_of("cosca.bots", game.name)
+    package, weights = package_of("cosca.bots", game.name), nearest_weights(game)
+    return None if package is None or weights is None else LearnedPolicy(evaluator, package.GameEncoder(game), weights)
+
+
+def nearest_weights(game: Game[Any]) -> PolicyWeights | None:
+    """Return the weights for the component set and rules of the game, or the nearest ones; None if there are none."""
     known = _weight_files(game.name)
-    if package is None or not known:
+    if not known:
         return None
     named = game.data_name().split(" ")[0]
     best = max(
         known, key=lambda version: (version[0] == named, version[1] == game.rules_version, version[1], version[0])
     )
-    return LearnedPolicy(evaluator, package.GameEncoder(game), _load_weights(game.name, file_name(*best)))
+    return _load_weights(game.name, file_name(*best))
 
 
 def file_name(set_name: str, rules: int) -> str:

@@ -99,6 +99,7 @@ describe("a puzzle", () => {
     flushSync();
   };
   const press = async (selector: string): Promise<void> => {
+    await vi.waitUntil(() => (flushSync(), document.querySelector(selector) !== null)); // a list may come a moment later
     document.querySelector<HTMLElement>(selector)!.click();
     await settled();
   };
@@ -119,9 +120,9 @@ describe("a puzzle", () => {
     document.body.innerHTML = "";
   });
 
-  it("asks its seat and shows no solution", () => {
+  it("asks its seat and shows no solution", async () => {
     expect([board.model.seat, board.over, board.model.mayAskAdvice]).toEqual([2, false, false]);
-    expect(document.querySelectorAll("[data-choice]").length).toBe(3);
+    await vi.waitUntil(() => (flushSync(), document.querySelectorAll("[data-choice]").length === 3));
     expect(document.body.textContent).not.toContain("It is good.");
   });
 
@@ -155,10 +156,8 @@ describe("a puzzle", () => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true }));
     expect(next).toHaveBeenCalledTimes(1);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true, cancelable: true }));
-    await settled();
-    await settled(); // the list comes a moment later
+    await vi.waitUntil(() => (flushSync(), document.querySelectorAll("[data-choice]").length === 3));
     expect([board.over, board.model.advice.plan]).toEqual([false, null]);
-    expect(document.querySelectorAll("[data-choice]").length).toBe(3);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true }));
     expect(next).toHaveBeenCalledTimes(1);
   });
