@@ -15,7 +15,6 @@ from typing import Any, ClassVar
 import pytest
 
 import cosca
-from cosca.games import data_sets
 from cosca.games.la_famiglia.documents import laws
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.state import FamigliaState
@@ -23,8 +22,8 @@ from cosca.kernel.events import Event
 
 SOURCE = Path(cosca.__file__).parent / "games" / "la_famiglia" / "components" / "house-1"
 LINES: list[dict[str, Any]] = tomllib.loads((SOURCE / "orders.toml").read_text(encoding="utf-8"))["order"]
-NEWEST = SOURCE.parent / data_sets("la_famiglia")[-1] / "orders.toml"
-for changed in tomllib.loads(NEWEST.read_text(encoding="utf-8"))["order"]:
+DEFAULT = SOURCE.parent / cosca.game("la_famiglia").data_name().split()[0] / "orders.toml"
+for changed in tomllib.loads(DEFAULT.read_text(encoding="utf-8"))["order"]:
     next(line for line in LINES if line["id"] == changed["id"]).update(changed)
 MATS: list[dict[str, Any]] = tomllib.loads((SOURCE / "mats.toml").read_text(encoding="utf-8"))["mat"]
 FAMILIES = ("black", "blue", "green", "red", "white", "yellow")

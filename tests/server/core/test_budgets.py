@@ -129,7 +129,8 @@ def test_work_is_charged_by_its_cost(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 break
         else:
             pytest.fail("2,000 hellos cost less than a tenth of a second")
-        refused = eve.get("/api/my/tables")
+        # A slow machine leaves time for the budget to grow; requests use that up.
+        refused = next(answer for _ in range(1000) if (answer := eve.get("/api/my/tables")).status_code != 200)
         assert (refused.status_code, refused.json()["error"]["why"]) == (429, "work")
         assert int(refused.headers["Retry-After"]) >= 1
         assert answers([anns], "ping", 20) == [("pong", "")] * 20
