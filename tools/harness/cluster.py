@@ -90,6 +90,12 @@ class Node(Server):
     def running(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
+    def answers(self) -> bool:
+        """Return whether it is ready; each of several processes is asked at its own port."""
+        processes = int(self.env.get("COSCA_PROCESSES", "1"))
+        ports = range(self.port + 1, self.port + processes + 1) if processes > 1 else [self.port]
+        return all(self._is_ready(port) for port in ports)
+
     def processes(self) -> list[int]:
         """Return the nodes that `cosca serve --processes` runs."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
@@ -178,8 +184,6 @@ class Cluster:
                     node.spawn()
             answers = await asyncio.gather(*(asyncio.to_thread(node.answers) for node in self.nodes))
             up = [node for node, answer in zip(self.nodes, answers, strict=True) if answer]
-            if self.processes > 1:
-                up = [node for node in up if len(node.processes()) == self.processes]
             if len(up) >= len(self.nodes) - except_for:
                 return up
             if time.monotonic() > end:

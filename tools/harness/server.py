@@ -96,8 +96,12 @@ class Server:
             time.sleep(TICK)
 
     def answers(self) -> bool:
+        """Return whether it is ready."""
+        return self._is_ready(self.port)
+
+    def _is_ready(self, port: int) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
                 return answer.status == 200
         except urllib.error.HTTPError as answer:  # it is up, and says what is wrong
             self.heard = f"{answer.code} {answer.read().decode(errors='replace')}"

@@ -12,13 +12,14 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from cosca.cli import run
-from cosca.server.core.settings import BadSetting
+from cosca.server.core.settings import BadSetting, Settings
 from cosca.server.entrypoints import serve
 from cosca.server.entrypoints.serve import bind_socket, open_browser
 
@@ -81,6 +82,17 @@ def test_busy_port_prints_one_line(tmp_path: Path, capsys: pytest.CaptureFixture
     )
     assert output == f"{busy} (0: any free one)\n"
     assert not (tmp_path / "a.sqlite3").exists()
+
+
+@pytest.mark.parametrize("is_node", [False, True])
+def test_only_a_single_server_takes_connections_before_it_is_ready(tmp_path: Path, is_node: bool):
+    settings = Settings(port=0, secret_file=str(tmp_path / "secret"))
+    if is_node:
+        settings = replace(settings, database_url="postgresql://127.0.0.1/cosca", nats_url="nats://127.0.0.1:4222")
+    server = serve.Server(settings)
+    [listener] = server._listeners
+    with listener:
+        assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)) != is_node
 
 
 @pytest.mark.parametrize("host", ["203.0.113.1", "no.such.host.invalid", "999.1.1.1"])

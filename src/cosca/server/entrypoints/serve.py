@@ -58,7 +58,7 @@ def run_server(server: Server) -> None:
 
 
 def bind_socket(host: str, port: int, shared: bool = False, listen: bool = True) -> socket.socket:
-    """Return a listening socket; raise BadSetting with the reason and what to do.
+    """Return a bound socket that listens if wanted; raise BadSetting with the reason and what to do.
 
     The processes of one machine share a port: the system gives each of them a part of the connections.
     """
@@ -102,9 +102,12 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, process: NodeProcess | None = None) -> None:
         self._process = process
-        self._listeners = [bind_socket(settings.host, settings.port, shared=process is not None)]
+        # A single server takes connections while it starts; they wait. A node listens when it is ready, because until
+        # then other nodes can serve what would wait here: those that share its port, or those of a load balancer.
+        listen = not settings.nats_url
+        self._listeners = [bind_socket(settings.host, settings.port, process is not None, listen)]
         if process is not None:
-            self._listeners.append(bind_socket(LOOPBACK, process.own_port))
+            self._listeners.append(bind_socket(LOOPBACK, process.own_port, listen=listen))
         self.settings = replace(settings, port=self._listeners[0].getsockname()[1])
         self.app = create_app(self.settings, "" if process is None else process.node_id)
         config = Config(
