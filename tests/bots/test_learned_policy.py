@@ -195,8 +195,14 @@ def test_loop_guard_stops_a_learned_player_that_always_asks(monkeypatch: pytest.
 
 def test_training_of_a_new_component_set_starts_from_the_nearest_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
+    weights = learned_policy.nearest_weights(cosca.game("la_famiglia"))
+
+    def load(name: str, file: str) -> PolicyWeights | None:
+        asked.append(file)
+        return weights
+
     monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: (("house-1", 2), ("house-2", 2)))
-    monkeypatch.setattr(learned_policy, "_load_weights", lambda _name, file: asked.append(file))
+    monkeypatch.setattr(learned_policy, "_load_weights", load)
     for data in ("house-1", "house-2", "house-3"):
         learned_policy.nearest_weights(cosca.game("la_famiglia", data=data))
     assert asked == ["house-1.rules-2.weights", "house-2.rules-2.weights", "house-2.rules-2.weights"]

@@ -48,6 +48,8 @@ TESTS: Final = (  # tests that a compiled build must pass; those of the server r
 # Tests that read annotations, replace methods of a class, or make an object without calling its constructor, which
 # compiled classes do not allow; and one of a broken game, which a compiled kernel notices earlier, in other words.
 INTERPRETED_ONLY: Final = (
+    "tests/kernel/test_kits.py::test_new_game_is_found_by_its_folder",
+    "tests/kernel/test_match.py::test_choice_that_raises_changes_nothing",
     "tests/kernel/test_steps.py::test_flags_and_fields_that_may_be_none_are_declared",
     "tests/bots/test_external_bots.py::test_question_to_a_program_has_no_hidden_information",
     "tests/bots/test_learned_policy.py::test_loop_guard_stops_a_learned_player_that_always_asks",
