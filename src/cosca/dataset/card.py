@@ -157,7 +157,7 @@ def _personal(people: bool) -> list[str]:
     return [
         "Every person who took part has an account and allows publishing in the privacy settings; games with guests or",
         "with anyone who does not allow it are not included. There are no names, accounts, chats, notes, tables or",
-        "times, and the order of the games says nothing. Somebody who could see a game on the server can recognize it",
+        "times, and the order of the games says nothing. Anyone who could see a game on the server can recognize it",
         "by its seed and its choices. Who withdraws the permission is left out of the next export.",
     ]
 

@@ -164,7 +164,7 @@ class StoredGame:
 
         BadDocument if this version of Cosca has other components, or supports only older rules.
         """
-        if "data" in self.options:  # a folder of whoever wrote the file
+        if "data" in self.options:  # a folder on the machine of the author
             raise BadDocument("options: data: a stored game names its data by hash; the folder is given beside it")
         overlay = {} if data is None else {"data": data}
         game = game_as_it_was(self.game, {**self.options, **overlay}, self.data)
