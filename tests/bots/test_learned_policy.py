@@ -14,6 +14,7 @@ from cosca.bots import arena, bot, bots, learned_policy
 from cosca.bots.advisor import advise
 from cosca.bots.feature_hashing import SIZE, feature_index, name_hash, ranks_of
 from cosca.bots.heuristic_bots import load_evaluator
+from cosca.bots.learned_bots import Caporegime, Don
 from cosca.bots.learned_policy import LearnedPolicy, PolicyWeights, file_name, has_weights, load_policy
 from cosca.bots.loop_guard import PATIENCE, LoopGuard
 from cosca.games import package_of
@@ -28,7 +29,7 @@ LOOKED_AT = 120  # decisions
 @pytest.fixture
 def unlearned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove the weights of all games."""
-    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: ())
+    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name, _generation: ())
 
 
 def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choice, ...], list[float]]]:
@@ -162,6 +163,26 @@ def test_ranks_with_weights_are_offered() -> None:
     assert "don" not in bots("chess")
 
 
+# ---------------------------------------------------------------- earlier weights
+
+FIRST_WEIGHTS = {"la_famiglia": "5c63527bf02a7d43", "corleones_empire": "564ee5b1c028f824"}  # hashes of the files
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_earlier_weights_stay_selectable_for_comparisons(name: str) -> None:
+    (path,) = [path for path in learned_policy.folder_of(name, 1).iterdir() if path.name.endswith(".weights")]
+    contents = path.read_bytes()
+    assert sha256(contents).hexdigest()[:16] == FIRST_WEIGHTS[name]
+    game = cosca.game(name)
+    caporegime, don = bot("caporegime@1", game, 1), bot("don@1:40x", game, 2)
+    assert isinstance(caporegime, Caporegime)
+    assert isinstance(don, Don)
+    assert caporegime.policy.weights == PolicyWeights.unpack(contents)
+    assert don.iterations == 40
+    assert don.prior.__self__.weights is caporegime.policy.weights  # type: ignore[attr-defined]
+    assert not {"caporegime@1", "don@1"} & set(bots(name)), "they are not offered at tables"
+
+
 # ---------------------------------------------------------------- circles
 
 
@@ -197,14 +218,14 @@ def test_training_of_a_new_component_set_starts_from_the_nearest_weights(monkeyp
     asked: list[str] = []
     weights = learned_policy.nearest_weights(cosca.game("la_famiglia"))
 
-    def load(name: str, file: str) -> PolicyWeights | None:
+    def load(name: str, file: str, generation: int) -> PolicyWeights | None:
         asked.append(file)
         return weights
 
-    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: (("house-1", 2), ("house-2", 2)))
+    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name, _generation: (("house-1", 2), ("house-2", 2)))
     monkeypatch.setattr(learned_policy, "_load_weights", load)
     for data in ("house-1", "house-2", "house-3"):
         learned_policy.nearest_weights(cosca.game("la_famiglia", data=data))
     assert asked == ["house-1.rules-2.weights", "house-2.rules-2.weights", "house-2.rules-2.weights"]
-    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: ())
+    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name, _generation: ())
     assert learned_policy.nearest_weights(cosca.game("la_famiglia")) is None

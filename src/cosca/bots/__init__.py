@@ -13,7 +13,7 @@ from cosca.bots.base import Bot, SeatView, view_from_document, view_of
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.external.program_bot import ProgramBot
 from cosca.bots.heuristic_bots import Picciotto, Soldato
-from cosca.bots.learned_bots import Caporegime, Don
+from cosca.bots.learned_bots import Caporegime, Don, FirstCaporegime, FirstDon
 from cosca.bots.learned_policy import has_weights
 from cosca.bots.random_bot import RandomBot
 from cosca.bots.registry import command_of, installed, offered
@@ -22,14 +22,16 @@ from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
 _RANKS: Final = (Picciotto, Soldato, Caporegime, Capo, Don)
-_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (*_RANKS, RandomBot, DefaultBot)}
+_EARLIER: Final = (FirstCaporegime, FirstDon)
+_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (*_RANKS, RandomBot, DefaultBot, *_EARLIER)}
 _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
 
 
 def bots(game: str | None = None) -> tuple[str, ...]:
     """Return the names of the bots that can play the game, or of all bots: ranks first, offered ones last."""
     learned = game is None or has_weights(game)
-    return (*[name for name, kind in _BOTS.items() if learned or not kind.learned], *offered())
+    listed = [name for name, kind in _BOTS.items() if kind.offered and (learned or not kind.learned)]
+    return (*listed, *offered())
 
 
 def spec_of(name: str) -> str:

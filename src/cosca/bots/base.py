@@ -49,14 +49,15 @@ class Bot:
     """A player of one seat.
 
     `needs_memory`: its memory is fed with events. `runs_in_worker`: it is too slow for the thread of a table.
-    `learned`: it only plays games with learned weights. `external`: it runs foreign code, so the caller plays the
-    default choice if it fails.
+    `learned`: it only plays games with learned weights. `offered`: it is listed for tables. `external`: it runs foreign
+    code, so the caller plays the default choice if it fails.
     """
 
     name: ClassVar[str] = ""
     needs_memory: ClassVar[bool] = False
     runs_in_worker: ClassVar[bool] = False
     learned: ClassVar[bool] = False
+    offered: ClassVar[bool] = True
     external: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:

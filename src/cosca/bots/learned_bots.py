@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from cosca.bots.base import Bot, SeatView
 from cosca.bots.evaluator import Evaluator
@@ -22,10 +22,11 @@ class Caporegime(Bot):
     name = "caporegime"
     needs_memory = True
     learned = True
+    generation: ClassVar[int] = 0  # of the weights; 0: today's
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         super().__init__(game, seat)
-        self.policy = _require_policy(self.name, game, load_evaluator(game))
+        self.policy = _require_policy(self.name, game, load_evaluator(game), self.generation)
 
     def choose(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> Choice:
         if len(decision.choices) == 1:
@@ -39,14 +40,31 @@ class Don(Capo):
 
     name = "don"
     learned = True
+    generation: ClassVar[int] = 0  # of the weights; 0: today's
 
     def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, iterations: int = 0) -> None:
         super().__init__(game, seat, seconds, iterations)
-        self.prior = _require_policy(self.name, game, self.evaluator).prior
+        self.prior = _require_policy(self.name, game, self.evaluator, self.generation).prior
 
 
-def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy:
-    policy = load_policy(game, evaluator)
+class FirstCaporegime(Caporegime):
+    """The caporegime with the weights of November 16, 2026, for comparisons."""
+
+    name = "caporegime@1"
+    offered = False
+    generation = 1
+
+
+class FirstDon(Don):
+    """The don with the weights of November 16, 2026, for comparisons."""
+
+    name = "don@1"
+    offered = False
+    generation = 1
+
+
+def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any], generation: int) -> LearnedPolicy:
+    policy = load_policy(game, evaluator, generation)
     if policy is None:
         raise BadOption(f"no learned weights of {rank} for {game.name!r}")
     return policy

@@ -2,7 +2,7 @@
 
 A file has one line of JSON (header) and the weights as packed half floats. It is named by component set and rules
 version. Other component sets use the nearest file: an unknown feature has weight 0, and the evaluator's score is one of
-the inputs.
+the inputs. The folder `learned` has today's weights, `learned/N` those of an earlier generation, for comparisons.
 """
 
 from __future__ import annotations
@@ -133,25 +133,28 @@ class LearnedPolicy:
 
 def has_weights(name: str) -> bool:
     """Return whether there are weights for the game."""
-    return bool(_weight_files(name))
+    return bool(_weight_files(name, 0))
 
 
-def load_policy(game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy | None:
+def load_policy(game: Game[Any], evaluator: Evaluator[Any], generation: int = 0) -> LearnedPolicy | None:
     """Return the policy with the nearest weights of the game; None if there are none."""
-    package, weights = package_of("cosca.bots", game.name), nearest_weights(game)
+    package, weights = package_of("cosca.bots", game.name), nearest_weights(game, generation)
     return None if package is None or weights is None else LearnedPolicy(evaluator, package.GameEncoder(game), weights)
 
 
-def nearest_weights(game: Game[Any]) -> PolicyWeights | None:
-    """Return the weights for the component set and rules of the game, or the nearest ones; None if there are none."""
-    known = _weight_files(game.name)
+def nearest_weights(game: Game[Any], generation: int = 0) -> PolicyWeights | None:
+    """Return the weights for the component set and rules of the game, or the nearest ones; None if there are none.
+
+    `generation` is that of earlier weights; 0 means today's.
+    """
+    known = _weight_files(game.name, generation)
     if not known:
         return None
     named = game.data_name().split(" ")[0]
     best = max(
         known, key=lambda version: (version[0] == named, version[1] == game.rules_version, version[1], version[0])
     )
-    return _load_weights(game.name, file_name(*best))
+    return _load_weights(game.name, file_name(*best), generation)
 
 
 def file_name(set_name: str, rules: int) -> str:
@@ -159,18 +162,19 @@ def file_name(set_name: str, rules: int) -> str:
     return f"{set_name}.rules-{rules}.weights"
 
 
-def folder_of(name: str) -> Traversable:
+def folder_of(name: str, generation: int = 0) -> Traversable:
     """Return the folder with the weights of a game."""
-    return files("cosca.bots") / name / "learned"
+    folder = files("cosca.bots") / name / "learned"
+    return folder / str(generation) if generation else folder
 
 
 @lru_cache
-def _weight_files(name: str) -> tuple[tuple[str, int], ...]:
-    folder = folder_of(name)
+def _weight_files(name: str, generation: int) -> tuple[tuple[str, int], ...]:
+    folder = folder_of(name, generation)
     matches = [_FILE.fullmatch(each.name) for each in folder.iterdir()] if folder.is_dir() else []
     return tuple(sorted([(each["set"], int(each["rules"])) for each in matches if each is not None]))
 
 
 @lru_cache(maxsize=8)
-def _load_weights(name: str, file: str) -> PolicyWeights:
-    return PolicyWeights.unpack((folder_of(name) / file).read_bytes())
+def _load_weights(name: str, file: str, generation: int) -> PolicyWeights:
+    return PolicyWeights.unpack((folder_of(name, generation) / file).read_bytes())
