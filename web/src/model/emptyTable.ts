@@ -1,4 +1,4 @@
-/** A table without players, for records and pictures. */
+/** A table without players, for records and pictures, and the base of a table for one person (`soloTable.ts`). */
 import type { Seat, TableMeta } from "../protocol/messages";
 import { text } from "../i18n/text";
 
