@@ -10,8 +10,8 @@ today-solved = Du hast es gelöst.
 today-failed = Du hast es nicht gelöst.
 today-open = Lösen
 today-again = Noch einmal ansehen
-train-any = Trainieren
 themes = Ein Thema trainieren
+train-any = Beliebiges Thema
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } von { $count }
 rating = Deine Wertungszahl für Rätsel
@@ -39,11 +39,12 @@ next = Nächstes Rätsel
 again = Noch einmal
 study = Als Studie öffnen
 link = Link kopieren
-linkDone = Link kopiert
 # $change (rating points with their sign), $rating (both as texts)
 change = { $change } → { $rating }
 # $rating (of the puzzle, as text)
 difficulty = Wertungszahl des Rätsels { $rating }
+# above the values of the choices
+chances = Siegchance
 # $n (percent), $error (percentage points)
 chance = { $n } %
 chance-error = Siegchance, ± { $error } %

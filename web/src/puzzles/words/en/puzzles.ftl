@@ -10,8 +10,8 @@ today-solved = You solved it.
 today-failed = You did not solve it.
 today-open = Solve it
 today-again = Look at it again
-train-any = Train
 themes = Train a theme
+train-any = Any theme
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } of { $count }
 rating = Your puzzle rating
@@ -42,11 +42,12 @@ next = Next puzzle
 again = Try again
 study = Open as study
 link = Copy link
-linkDone = Link copied
 # $change (rating points with their sign), $rating (both as texts)
 change = { $change } → { $rating }
 # $rating (of the puzzle, as text)
 difficulty = Puzzle rating { $rating }
+# above the values of the choices
+chances = Win probability
 # $n (percent), $error (percentage points)
 chance = { $n }%
 chance-error = Win probability, ± { $error }%

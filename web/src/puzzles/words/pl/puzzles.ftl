@@ -10,8 +10,8 @@ today-solved = Zadanie rozwiązane.
 today-failed = Tym razem się nie udało.
 today-open = Rozwiąż
 today-again = Zobacz jeszcze raz
-train-any = Ćwicz
 themes = Ćwicz temat
+train-any = Dowolny temat
 # $solved, $count (numbers): of a theme
 theme-count = { $solved } z { $count }
 rating = Twoje punkty rankingowe za zadania
@@ -39,11 +39,12 @@ next = Następne zadanie
 again = Jeszcze raz
 study = Otwórz jako analizę
 link = Kopiuj link
-linkDone = Link jest skopiowany
 # $change (rating points with their sign), $rating (both as texts)
 change = { $change } → { $rating }
 # $rating (of the puzzle, as text)
 difficulty = Punkty rankingowe zadania: { $rating }
+# above the values of the choices
+chances = Szansa na zwycięstwo
 # $n (percent), $error (percentage points)
 chance = { $n }%
 chance-error = Szansa na zwycięstwo, ± { $error }%
