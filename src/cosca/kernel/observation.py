@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 from cosca.compiled import mypyc_attr
 from cosca.kernel.narrowing import items
 from cosca.kernel.state import State
-from cosca.kernel.steps import Ask, Sealed, fields_of
+from cosca.kernel.steps import Ask, Sealed, Step, fields_of
 
 if TYPE_CHECKING:
     from cosca.kernel.game import Game
@@ -27,6 +27,7 @@ NUMBER: Final = 0  # kinds of question fields
 SEAT: Final = 1
 SPREAD: Final = 2
 BAG: Final = 3
+ASKED_PARTS: Final = 3  # of a question: its kind, the seats asked, its fields
 HIGHEST_NUMBER: Final = 100  # of a field of a question; larger values are clipped
 FEW: Final = 8  # where fewer than one place in so many is not 0, searching for them is quicker than asking every place
 MARKS: Final = bytes([0, *[1] * 255])  # a table for `bytes.translate`: 1 for each number that is not 0
@@ -227,7 +228,7 @@ class Observer(Generic[S]):
         own = ("seat", (absolute,), 1, "The seat that observes.")
         self.layout: Layout = Layout([own, *asked_blocks(game, relative, {}, ())])
         self.asked: Asked = Asked(game, self.layout, {}, (), ())
-        self.number: int = 2  # of parts
+        self.number: int = 1 + ASKED_PARTS  # of parts
 
     def observe(self, s: S, seat: int) -> Parts:
         """Return all that the seat may know; the state keeps it for the seat's next observation."""
@@ -242,7 +243,7 @@ class Observer(Generic[S]):
     def update(self, s: S, seat: int, known: Parts) -> None:
         """Bring the parts up to date."""
         known.parts[0] = one_hot(len(self.game.seats))[seat - 1]
-        known.parts[1] = self.asked.piece(s, self.relation(seat))
+        self.asked.write(s, self.relation(seat), known.parts, 1)
 
     def relation(self, seat: int) -> list[int]:
         """Return each seat's number relative to this one: 0 itself, the others clockwise; the last number is nobody."""
@@ -299,13 +300,14 @@ class Asked:
         `spread` are fields written one-hot, or as counts if their block is one of `bags`; `seats` are fields that hold
         a seat. Fields in `left_out` are left to the game's own observer.
         """
-        first = layout.start("question")
-        self.size: Final = layout.size - first
-        self.nothing: Final = bytes(self.size)
-        self.asked: Final = layout.start("asked") - first
-        self.numbers: Final = {key: i for i, key in enumerate(game.questions())}
+        asked, keys = layout.blocks["asked"], game.questions()
+        first = asked.start + asked.size
+        self.no_fields: Final = bytes(layout.size - first)
+        self.seat: Final = one_hot(asked.size)
+        self.kind: Final = dict(zip(keys, one_hot(len(keys)), strict=False))
+        self.no_kind: Final = bytes(len(keys))
         self.fields: Final[dict[str, list[tuple[str, int, int, int, int]]]] = {}
-        for key in self.numbers:
+        for key in keys:
             fields: list[tuple[str, int, int, int, int]] = []
             for name in fields_of(game.steps[key]):
                 if name in ("seat", "seats") or name in left_out:
@@ -319,20 +321,26 @@ class Asked:
                 fields.append((name, role, number, at, size))
             self.fields[key] = fields
 
-    def piece(self, s: State, relation: list[int]) -> bytes:
-        """Return the question; nothing when the game is over."""
+    def write(self, s: State, relation: list[int], parts: list[bytes], first: int) -> None:
+        """Write the question to the parts from `first` on; nothing when the game is over."""
         if not s.stack:
-            return self.nothing
+            parts[first], parts[first + 1], parts[first + 2] = self.no_kind, self.seat[-1], self.no_fields
+            return
         top = s.stack[-1]
-        cells = bytearray(self.nothing)
-        cells[self.numbers[top.key]] = 1
+        key = top.key
+        parts[first] = self.kind[key]
         if isinstance(top, Ask):
-            cells[self.asked + relation[top.seat]] = 1
+            parts[first + 1] = self.seat[relation[top.seat]]
         else:
             assert isinstance(top, Sealed)
-            for seat in top.seats:
-                cells[self.asked + relation[seat]] = 1
-        for name, role, number, at, size in self.fields[top.key]:
+            parts[first + 1] = counts([relation[seat] for seat in top.seats], len(self.seat) - 1)
+        fields = self.fields[key]
+        parts[first + 2] = self._fields(top, fields, relation) if fields else self.no_fields
+
+    def _fields(self, top: Step[Any], fields: list[tuple[str, int, int, int, int]], relation: list[int]) -> bytes:
+        """Return the fields of the question."""
+        cells = bytearray(self.no_fields)
+        for name, role, number, at, size in fields:
             value = getattr(top, name)
             if value is None:
                 continue

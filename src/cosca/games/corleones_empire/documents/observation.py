@@ -33,7 +33,7 @@ from cosca.games.corleones_empire.rules.state import (
     TURFS,
     EmpireState,
 )
-from cosca.kernel.observation import LARGEST, Asked, Observer, Parts, counts, one_hot, row
+from cosca.kernel.observation import ASKED_PARTS, LARGEST, Asked, Observer, Parts, counts, one_hot, row
 from cosca.kernel.steps import Ask, Sealed, fields_of
 
 if TYPE_CHECKING:
@@ -42,25 +42,33 @@ if TYPE_CHECKING:
 NEUTRAL: Final = len(NEUTRALS)
 # The parts of an observation, in the order of the layout.
 HEAD: Final = 0
-FAMILY_OF: Final = 1
-OWN: Final = 2
-JOBS: Final = 3
-COMPLETED: Final = 4
-ALLIES: Final = 5
-OPEN: Final = 6
-DISCARDS: Final = 7
-PUBLIC: Final = 8
-LOOKED: Final = 9
-PLAYED_ALLIES: Final = 10
-TILES: Final = 11
-WHERE: Final = 12
-STACKS: Final = 13
-MARKERS: Final = 14
-BIDS: Final = 15
-EFFECT: Final = 16
-QUESTION: Final = 17
-ASKED: Final = 18
-PARTS: Final = 19
+ACT: Final = 1
+HORSE: Final = 2
+FAMILY_OF: Final = 3
+OWN: Final = 4
+JOBS: Final = 5
+COMPLETED: Final = 6
+ALLIES: Final = 7
+HANDS: Final = 8
+BANK: Final = 9
+DISCARDS: Final = 10
+PUBLIC: Final = 11
+ASIDE: Final = 12
+LOOKED: Final = 13
+PLAYED_ALLIES: Final = 14
+TILES: Final = 15
+WHERE: Final = 16
+STACKS: Final = 17
+MARKERS: Final = 18
+BIDS: Final = 19
+SPOT: Final = 20
+EMPTIED: Final = 21
+BORROWED: Final = 22
+PICKS: Final = 23
+CARD: Final = 24
+FIGURE: Final = 25
+QUESTION: Final = 26
+PARTS: Final = QUESTION + ASKED_PARTS
 
 ONE_FAMILY: Final = one_hot(len(FAMILIES))
 ONE_FIGURE: Final = one_hot(SEATS * FIGURES + NEUTRAL)
@@ -123,7 +131,6 @@ class EmpireObserver(Observer[EmpireState]):
         self.none_played: Final = bytes(self.allies)
         self.nothing_looked_at: Final = bytes(1 + self.jobs)
         self.no_picks: Final = bytes(SEATS + self.picks)
-        self.nothing_shown: Final = self.card[-1] + ONE_FIGURE[-1]
         fields = [(key, field) for key in game.questions() for field in fields_of(game.steps[key])]
         self.shown: Final = {key: field for key, field in fields if field in OWN_FIELDS}
 
@@ -131,27 +138,23 @@ class EmpireObserver(Observer[EmpireState]):
         view = self.perspectives[seat - 1]
         seats, empty, relation = view.seats, view.empty, view.relation
         parts, made_from = known.parts, known.made_from
-        parts[HEAD] = b"".join([view.head, self.act[min(s.act, ACTS - 1)], view.owner[s.horse]])
+        parts[HEAD] = view.head
+        parts[ACT] = self.act[min(s.act, ACTS - 1)]
+        parts[HORSE] = view.owner[s.horse]
         if made_from[FAMILY_OF] is not s.family:
             families = [ONE_FAMILY[s.family[other]] for other in seats]
             known.keep(FAMILY_OF, s.family, [*families, ONE_FAMILY[-1] * empty])
-        own = seat * KINDS
-        parts[OWN] = row(s.money[own : own + KINDS] + s.goods[own : own + KINDS] + s.suitcase[own : own + KINDS])
-        if made_from[JOBS] is not s.jobs[seat]:
-            known.keep(JOBS, s.jobs[seat], [self._jobs(s.jobs[seat])])
+        if made_from[HANDS] != (s.money, s.goods, s.suitcase, s.jobs, s.ally_at):
+            self._cards(s, seat, view, known)
         if made_from[COMPLETED] is not s.completed[seat]:
             known.keep(COMPLETED, s.completed[seat], [self._jobs(s.completed[seat])])
-        if made_from[ALLIES] != s.ally_at:
-            ally_at, allies = bytes(s.ally_at), s.ally_at[:]
-            known.keep(ALLIES, allies, [ally_at.translate(view.in_hand)])
-            played = [ally_at.translate(table) for table in view.played]
-            known.keep(PLAYED_ALLIES, allies, [ally_at.translate(IN_ROW), *played, bytes(self.allies * empty)])
-        parts[OPEN] = self._open(s, view)
+        parts[BANK] = row([*s.bank_money, *s.bank_goods, len(s.job_deck), len(s.tiles_blue), len(s.tiles_red)])
         if made_from[DISCARDS] != s.job_discards:
             known.keep(DISCARDS, s.job_discards[:], [self._jobs(s.job_discards)])
         if made_from[PUBLIC] is not s.job_row:
             known.keep(PUBLIC, s.job_row, [self.job[job] for job in s.job_row])
-        parts[LOOKED] = self.job[s.aside] + self._looked(s, seat)
+        parts[ASIDE] = self.job[s.aside]
+        parts[LOOKED] = self._looked(s, seat)
         if made_from[TILES] is not s.tile_at:
             known.keep(TILES, s.tile_at, [self.tile[tile] for tile in s.tile_at])
         if made_from[WHERE] != s.where:
@@ -163,9 +166,11 @@ class EmpireObserver(Observer[EmpireState]):
         if made_from[BIDS] is not s.bids:
             bids = [row(s.bids[other * KINDS : other * KINDS + KINDS]) for other in seats]
             known.keep(BIDS, s.bids, [*bids, bytes(KINDS * empty)])
-        parts[EFFECT] = b"".join([self.spot[s.spot], self.tile[s.emptied], self.borrowed[s.borrowed]])
-        parts[QUESTION] = self._question(s, seat, relation)
-        parts[ASKED] = self.asked.piece(s, relation)
+        parts[SPOT] = self.spot[s.spot]
+        parts[EMPTIED] = self.tile[s.emptied]
+        parts[BORROWED] = self.borrowed[s.borrowed]
+        self._question(s, seat, relation, parts)
+        self.asked.write(s, relation, parts, QUESTION)
 
     def relation(self, seat: int) -> list[int]:
         return self.perspectives[seat - 1].relation
@@ -174,14 +179,20 @@ class EmpireObserver(Observer[EmpireState]):
         """Return how many jobs there are of each type."""
         return counts(jobs, self.jobs) if jobs else self.job[-1]
 
-    def _open(self, s: EmpireState, view: Perspective) -> bytes:
-        """Return how many cards there are in hands, in the bank and in the decks."""
-        sizes = [s.hand_size(seat) for seat in view.seats]
-        sizes += [0] * view.empty
-        sizes += s.bank_money
-        sizes += s.bank_goods
-        sizes += [len(s.job_deck), len(s.tiles_blue), len(s.tiles_red)]
-        return row(sizes)
+    def _cards(self, s: EmpireState, seat: int, view: Perspective, known: Parts) -> None:
+        """Write the seat's own cards, how many cards are in each hand, and where allies are."""
+        first, after = seat * KINDS, seat * KINDS + KINDS
+        known.parts[OWN] = row(s.money[first:after] + s.goods[first:after] + s.suitcase[first:after])
+        if known.made_from[JOBS] is not s.jobs[seat]:
+            known.keep(JOBS, s.jobs[seat], [self._jobs(s.jobs[seat])])
+        if known.made_from[ALLIES] != s.ally_at:
+            ally_at, allies = bytes(s.ally_at), s.ally_at[:]
+            known.keep(ALLIES, allies, [ally_at.translate(view.in_hand)])
+            played = [ally_at.translate(table) for table in view.played]
+            known.keep(PLAYED_ALLIES, allies, [ally_at.translate(IN_ROW), *played, bytes(self.allies * view.empty)])
+        hands = row([s.hand_size(other) for other in view.seats])
+        made_from = (s.money[:], s.goods[:], s.suitcase[:], s.jobs[:], s.ally_at[:])
+        known.keep(HANDS, made_from, [hands, bytes(view.empty)])
 
     def _looked(self, s: EmpireState, seat: int) -> bytes:
         """Return how many jobs the seat asked looks at, and if it is this one, which."""
@@ -208,20 +219,22 @@ class EmpireObserver(Observer[EmpireState]):
             pieces.append(bytes(SEATS * (SEEN - min(SEEN, len(stack)))))
         return pieces
 
-    def _question(self, s: EmpireState, seat: int, relation: list[int]) -> bytes:
-        """Return who has picked, the seat's own picks, and the card and the figure of the question."""
+    def _question(self, s: EmpireState, seat: int, relation: list[int], parts: list[bytes]) -> None:
+        """Write who has picked, the seat's own picks, and the card and the figure of the question."""
+        parts[PICKS], parts[CARD], parts[FIGURE] = self.no_picks, self.card[-1], ONE_FIGURE[-1]
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Sealed):
-            return self._picks(s, top, seat, relation) + self.nothing_shown
+            parts[PICKS] = self._picks(s, top, seat, relation)
+            return
         field = "" if top is None else self.shown.get(top.key, "")
         if not field:
-            return self.no_picks + self.nothing_shown
+            return
         value = int(getattr(top, field))
         if field != "figure":
-            return self.no_picks + self.card[value if value < ALLY else self.jobs + value - ALLY] + ONE_FIGURE[-1]
-        whose, which = divmod(value, FIGURES)
-        figure = (relation[whose] if whose else SEATS) * FIGURES + which
-        return self.no_picks + self.card[-1] + ONE_FIGURE[figure if value >= 0 else -1]
+            parts[CARD] = self.card[value if value < ALLY else self.jobs + value - ALLY]
+        elif value >= 0:
+            whose, which = divmod(value, FIGURES)
+            parts[FIGURE] = ONE_FIGURE[(relation[whose] if whose else SEATS) * FIGURES + which]
 
     def _picks(self, s: EmpireState, top: Sealed[EmpireState], seat: int, relation: list[int]) -> bytes:
         """Return who has picked in a simultaneous choice, and the seat's own picks."""

@@ -34,7 +34,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
     Fight,
 )
-from cosca.kernel.observation import Asked, Observer, Parts, counts, one_hot, row
+from cosca.kernel.observation import ASKED_PARTS, Asked, Observer, Parts, counts, one_hot, row
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -45,29 +45,33 @@ MEMO: Final = 10_000  # spaces with tokens whose pieces are kept
 
 # The parts of an observation, in the order of the layout.
 HEAD: Final = 0
-FAMILY: Final = 1
-CHARACTER: Final = 2
-HOLDER: Final = 3
-SOLDATI: Final = 4
-LABS: Final = 5
-CARS: Final = 6
-LAID: Final = 7
-BOATS: Final = 8
-ORDERS_AT: Final = 9
-MAT: Final = 10
-STOCKS: Final = 11
-TOP: Final = 12
-BOTTOM: Final = 13
-BUST: Final = 14
-TILES: Final = 15
-CONTROL: Final = 16
-FRESH: Final = 17
-VACATED: Final = 18
-GAINED: Final = 19
-FIGHT: Final = 20
-SEALED: Final = 21
-ASKED: Final = 22
-PARTS: Final = 23
+ROUND: Final = 1
+PHASE: Final = 2
+FIRST: Final = 3
+PRIMO: Final = 4
+FAMILY: Final = 5
+CHARACTER: Final = 6
+HOLDER: Final = 7
+SOLDATI: Final = 8
+LABS: Final = 9
+CARS: Final = 10
+LAID: Final = 11
+BOATS: Final = 12
+ORDERS_AT: Final = 13
+MAT: Final = 14
+STOCKS: Final = 15
+TOP: Final = 16
+BOTTOM: Final = 17
+BUST: Final = 18
+TILES: Final = 19
+CONTROL: Final = 20
+FRESH: Final = 21
+VACATED: Final = 22
+GAINED: Final = 23
+FIGHT: Final = 24
+SEALED: Final = 25
+QUESTION: Final = 26
+PARTS: Final = QUESTION + ASKED_PARTS
 
 CELL: Final = bytes(len(OWNERS))
 ONE_AREA: Final = one_hot(AREAS)
@@ -144,28 +148,34 @@ class FamigliaObserver(Observer[FamigliaState]):
         view = self.perspectives[seat - 1]
         seats, first, holders = view.seats, view.first, view.holders
         parts, made_from = known.parts, known.made_from
-        head = [view.head, self.round[min(s.round, ROUNDS - 1)], self.phase[s.phase], first[s.first], first[s.primo]]
-        parts[HEAD] = b"".join(head)
+        parts[HEAD] = view.head
+        parts[ROUND] = self.round[min(s.round, ROUNDS - 1)]
+        parts[PHASE] = self.phase[s.phase]
+        parts[FIRST] = first[s.first]
+        parts[PRIMO] = first[s.primo]
         if made_from[FAMILY] is not s.family:
             known.keep(FAMILY, s.family, [self.family[s.family[other]] for other in seats])
         if made_from[CHARACTER] is not s.character:
             known.keep(CHARACTER, s.character, [self.character[s.character[other]] for other in seats])
         if made_from[HOLDER] != s.holder:
             known.keep(HOLDER, s.holder[:], [holders[who] for who in s.holder])
-        parts[SOLDATI] = row(s.soldati)
+        if made_from[SOLDATI] != s.soldati:
+            known.keep(SOLDATI, s.soldati[:], [row(s.soldati)])
         if made_from[LABS] is not s.labs:
             known.keep(LABS, s.labs, [row(s.labs)])
         if made_from[CARS] is not s.cars:
             known.keep(CARS, s.cars, slices(row(s.cars), AREAS, seats))
         if made_from[BOATS] is not s.boats:
             known.keep(BOATS, s.boats, slices(row(s.boats), SEAS, seats))
-        orders = (s.phase, s.family, s.order_at[:])
-        if made_from[ORDERS_AT] != orders:
+        if made_from[ORDERS_AT] != (s.phase, s.family, s.order_at):
+            orders = (s.phase, s.family, s.order_at[:])
             known.keep(LAID, orders, self._laid(s, seats))
             known.keep(ORDERS_AT, orders, self._orders(s, seats))
         if made_from[MAT] is not s.mat:
             known.keep(MAT, s.mat, slices(row(s.mat), ROWS, seats))
-        parts[STOCKS] = self._stocks(s, seats)
+        stocks = [*s.money, *s.hq, *s.supply, *s.tokens_left, s.labs_left, s.cars_left, s.boats_left, s.tokens_out]
+        if made_from[STOCKS] != stocks:
+            known.keep(STOCKS, stocks, [self._stocks(s, seats)])
         if made_from[TOP] != s.top:
             known.keep(TOP, s.top[:], self._sheet(s.top, view))
         if made_from[BOTTOM] != s.bottom:
@@ -182,8 +192,9 @@ class FamigliaObserver(Observer[FamigliaState]):
             known.keep(VACATED, s.vacated, [mask(s.vacated)])
         parts[GAINED] = ONE_AREA[s.gained]
         parts[FIGHT] = NO_FIGHT if s.fight is None else self._fight(s.fight, view.relation)
-        parts[SEALED] = self._sealed(s, seats)
-        parts[ASKED] = self.asked.piece(s, view.relation)
+        if made_from[SEALED] != s.sealed:
+            known.keep(SEALED, s.sealed[:], self._sealed(s, seats))
+        self.asked.write(s, view.relation, parts, QUESTION)
 
     def relation(self, seat: int) -> list[int]:
         return self.perspectives[seat - 1].relation
@@ -241,13 +252,13 @@ class FamigliaObserver(Observer[FamigliaState]):
             pieces.append(ONE_CARD[-1 if card < 0 else card if who < TEAM else HIDDEN])
         return b"".join(pieces)
 
-    def _sealed(self, s: FamigliaState, seats: list[int]) -> bytes:
+    def _sealed(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
         """Return the cards chosen in a simultaneous choice; opponents' are hidden."""
         pieces: list[bytes] = []
         for k, seat in enumerate(seats):
             picks = s.sealed[seat]
             pieces.append(ONE_CARD[-1 if not picks else picks[0].value if k < TEAM else HIDDEN])
-        return b"".join(pieces)
+        return pieces
 
 
 def slices(values: bytes, size: int, seats: list[int]) -> list[bytes]:
