@@ -58,7 +58,7 @@ def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         command = command_of(spec)
         if command is not None:
             return ProgramBot, {"command": command, "label": spec}
-        known = (*_BOTS, *installed(), *offered())
+        known = (*bots(), *installed())
         near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         facts = {"name": name, "near": near, "known": list(known)}
