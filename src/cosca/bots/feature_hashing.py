@@ -74,7 +74,6 @@ class FeatureEncoder(Generic[S]):
 
     stages: ClassVar[int] = 1
     skipped_kinds: ClassVar[frozenset[str]] = frozenset()  # questions left to the evaluator
-    point: ClassVar[float] = 0.01  # value of a point of the evaluator, in the unit of `stakes`
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -25,10 +25,11 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.game import Game
 
-POLICY_SHARE: Final = 0.75  # share of the learned policy in the prior; the rest is the evaluator's
 DEFAULT_TEMPERATURE: Final = 0.007  # of the learned policy, in win probability
 MAX_LEAN_GAP: Final = 4.0  # points behind the best score that count at most for `lean`
 MAX_GAP: Final = 6.0  # points behind the best score above which gaps are equal
+
+NUMBERS: Final = ("lean", "keen", "soften", "share")  # header keys that older files may lack
 
 _FILE: Final = re.compile(r"(?P<set>.+)\.rules-(?P<rules>\d+)\.weights")
 
@@ -37,7 +38,8 @@ class PolicyWeights(NamedTuple):
     """The contents of a weights file; fields and header keys have the same names.
 
     `gaps` are weights of `gap_terms` by stage, `spread` is a scale by stage, `lean` the value of one point of the
-    evaluator, `keen` the temperature: weights may be in win probability or in money.
+    evaluator, `keen` the temperature of the policy: weights may be in win probability or in money. The prior of a search
+    has the temperature `keen` times `soften`; `share` of it is the policy, the rest the evaluator's prior.
     """
 
     weights: tuple[float, ...]
@@ -46,10 +48,13 @@ class PolicyWeights(NamedTuple):
     about: JsonObject
     lean: float = 0.0
     keen: float = DEFAULT_TEMPERATURE
+    soften: float = 1.0
+    share: float = 0.75
 
     def pack(self) -> bytes:
         """Return the contents of the file."""
-        head = {**self.about, "gaps": self.gaps, "spread": self.spread, "lean": self.lean, "keen": self.keen}
+        numbers = {name: getattr(self, name) for name in ("gaps", "spread", *NUMBERS)}
+        head = {**self.about, **numbers}
         packed = zlib.compress(struct.pack(f"<{len(self.weights)}e", *self.weights), 9)
         return json.dumps(head).encode() + b"\n" + packed
 
@@ -60,8 +65,8 @@ class PolicyWeights(NamedTuple):
         about: JsonObject = json.loads(line)
         gaps = tuple([tuple([float(each) for each in stage]) for stage in about.pop("gaps")])
         spread = tuple([float(each) for each in about.pop("spread")])
-        lean, keen = float(about.pop("lean", 0.0)), float(about.pop("keen", DEFAULT_TEMPERATURE))
-        return cls(struct.unpack(f"<{SIZE}e", zlib.decompress(rest)), gaps, spread, about, lean, keen)
+        numbers = {name: float(about.pop(name)) for name in NUMBERS if name in about}
+        return cls(struct.unpack(f"<{SIZE}e", zlib.decompress(rest)), gaps, spread, about, **numbers)
 
 
 def gap_terms(gap: float, temperature: float) -> tuple[float, float, float]:
@@ -109,10 +114,8 @@ class LearnedPolicy:
         if state.stack[-1].key in self.encoder.skipped_kinds:
             return heuristic
         values = self.advantages(state, seat, evaluator.game.choices(state, seat), scores)
-        learned = softmax(values, self.weights.keen)
-        return [
-            POLICY_SHARE * one + (1.0 - POLICY_SHARE) * other for one, other in zip(learned, heuristic, strict=True)
-        ]
+        learned, share = softmax(values, self.weights.keen * self.weights.soften), self.weights.share
+        return [share * one + (1.0 - share) * other for one, other in zip(learned, heuristic, strict=True)]
 
     def choose(self, state: Any, seat: int, rng: Random, noise: float = 0.0) -> Choice:
         """Return the best choice with up to `noise` of noise, or sample from the mixed strategy."""
