@@ -1,1 +1,1 @@
-"""Training of learned policies: sampled games, datasets, regression, and self-play iterations."""
+"""Training of the bots: policy weights by policy gradients, and the weights of the evaluators."""

@@ -28,7 +28,7 @@ SURE: Final = 0.995  # probability above which a choice teaches nothing
 MAX_CHOICES: Final = 60  # decisions with more choices are not recorded
 LONGEST: Final = 4000  # choices per game; the rules allow cycles
 MAX_TEAMS: Final = 5
-MONEY: Final = 0.01  # what a dollar more than the others counts besides the win, where weights are in dollars
+MONEY: Final = 0.03  # what a dollar more than the others counts besides the win, where weights are in dollars
 
 Array = np.ndarray[Any, Any]
 Options = tuple[tuple[str, Any], ...]

@@ -25,6 +25,7 @@ class Settings(NamedTuple):
     critic_decay: float = 0.99
     epochs: int = 2
     minibatches: int = 6
+    critic_steps: int = 4  # of the critic for each step of the policy, as it learns more slowly
 
 
 class Batch:
@@ -115,7 +116,11 @@ class Learner:
         divergence, entropy, error = 0.0, 0.0, 0.0
         for _ in range(s.epochs):
             for batch in batches:
-                error = self.critic.fit(batch.observed, batch.standing, batch.teams, batch.target)
+                for n in range(s.critic_steps):
+                    part = slice(n, None, s.critic_steps)
+                    error = self.critic.fit(
+                        batch.observed[part], batch.standing[part], batch.teams[part], batch.target[part]
+                    )
                 if factor and divergence < MAX_DIVERGENCE:
                     divergence, entropy = self._step(batch, (batch.advantage - mean) / spread, factor)
         return {
