@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=cosca.game_names())
     parser.add_argument("--updates", type=int, default=120, help="updates of the whole run (default %(default)s)")
     parser.add_argument("--games", type=int, default=400, help="games per update (default %(default)s)")
-    parser.add_argument("--rate", type=float, default=0.004, help="learning rate, in logits (default %(default)s)")
+    parser.add_argument("--rate", type=float, default=0.01, help="learning rate, in logits (default %(default)s)")
     parser.add_argument("--temperature", type=float, help="of the drawn choices (default: that of the first weights)")
     parser.add_argument("--afresh", action="store_true", help="start from the plain evaluator")
     parser.add_argument(
