@@ -39,7 +39,7 @@ def test_weights_have_a_card(path: Path) -> None:
     if path.suffix == ".weights":
         about = json.loads(path.read_bytes().partition(b"\n")[0])
         facts = [about["data"], f"rules version {about['rules']}", f"{about['samples']:,} recorded choices"]
-        facts += [f"{about['rounds']} ", f"{len(about['spread'])} stages"]
+        facts += [f"{about['updates']} updates", f"{len(about['spread'])} stages"]
     else:
         text = path.read_text(encoding="utf-8")
         made = re.search(r"from (\d+ games) with (\S+ \S+);", text)

@@ -38,8 +38,8 @@ class PolicyWeights(NamedTuple):
     """The contents of a weights file; fields and header keys have the same names.
 
     `gaps` are weights of `gap_terms` by stage, `spread` is a scale by stage, `lean` the value of one point of the
-    evaluator, `keen` the temperature of the policy: weights may be in win probability or in money. The prior of a search
-    has the temperature `keen` times `soften`; `share` of it is the policy, the rest the evaluator's prior.
+    evaluator, `keen` the temperature of the policy: weights may be in win probability or in money. The prior of a
+    search has the temperature `keen` times `soften`; `share` of it is the policy, the rest the evaluator's prior.
     """
 
     weights: tuple[float, ...]
