@@ -51,11 +51,17 @@ def test_doubted_puzzles_are_not_shipped(tmp_path: Path) -> None:
             rows.writerow(
                 {"seed": n, "looked": 1, "long_runs": 2, "agreed": 2, "puzzles": json.dumps([puzzle.to_json()])}
             )
-    verified.write_text(
-        f"# cosca verify: {{}}\nid,runs,agreed\n{puzzles[0].id},2,1\n{puzzles[1].id},2,2\n", encoding="utf-8"
-    )
+    measured = {"random": 0.25, "soldato": 1.0}
+    with verified.open("w", encoding="utf-8") as file:
+        file.write("# cosca verify: {}\n")
+        rows = csv.DictWriter(file, verify.COLUMNS)
+        rows.writeheader()
+        for puzzle, agreed in zip(puzzles, (1, 2), strict=False):
+            rows.writerow({"id": puzzle.id, "runs": 2, "agreed": agreed, "bots": json.dumps(measured)})
+    again = puzzles[1]._replace(bots=measured)
     assert mine.stored([mined]) == list(puzzles)
-    assert mine.stored([mined, verified]) == list(puzzles[1:])
+    assert mine.stored([mined, verified]) == [again, puzzles[2]]
+    assert mine.stored([verified], puzzles[:2]) == [again], "a shipped puzzle stays"
 
 
 @pytest.mark.skipif(not SOAK, reason="searches take long")

@@ -29,7 +29,7 @@ from cosca.batch.executors import open_executor
 from cosca.bots import bot, view_of
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.bots.puzzles import Puzzle, themes_of
-from cosca.bots.puzzles.puzzle import puzzle_from_json
+from cosca.bots.puzzles.puzzle import puzzle_from_json, shipped_puzzles
 from cosca.games import prefix
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.match import Match
@@ -166,19 +166,25 @@ def _puzzle(game: cosca.Game[Any], job: Job, decided: Decided, outcome: Outcome)
     return puzzle._replace(bots=shares_of_bots(game, puzzle))
 
 
-def stored(paths: Sequence[Path]) -> list[Puzzle]:
-    """Return the puzzles of files of `mine`, without those that a file of `verify` doubts."""
-    puzzles: dict[str, Puzzle] = {}
-    doubted = set[str]()
+def stored(paths: Sequence[Path], shipped: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """Return the shipped puzzles and those of files of `mine`, without those that a file of `verify` doubts.
+
+    Where `verify` has measured the difficulty again, the new one counts.
+    """
+    puzzles = {puzzle.id: puzzle for puzzle in shipped}
+    doubted, bots = set[str](), dict[str, dict[str, float]]()
     for path in paths:
         lines = path.read_text(encoding="utf-8").splitlines()
         for row in csv.DictReader(line for line in lines if not line.startswith("#")):
             if "puzzles" in row:
                 mined = [puzzle_from_json(each) for each in json.loads(row["puzzles"])]
                 puzzles |= {puzzle.id: puzzle for puzzle in mined}
-            elif row["agreed"] != row["runs"]:
-                doubted.add(row["id"])
-    return [puzzle for id, puzzle in puzzles.items() if id not in doubted]
+            else:
+                bots[row["id"]] = json.loads(row["bots"])
+                if row["agreed"] != row["runs"]:
+                    doubted.add(row["id"])
+    kept = [puzzle for id, puzzle in puzzles.items() if id not in doubted]
+    return [puzzle._replace(bots=bots.get(puzzle.id, puzzle.bots)) for puzzle in kept]
 
 
 def main() -> None:
@@ -221,7 +227,7 @@ def main() -> None:
     if args.write:
         from tools.puzzles.ship import ship  # here, because mining needs no server
 
-        ship(args.game, stored([path]))
+        ship(args.game, stored([path], shipped_puzzles(args.game)))
 
 
 def _summary(found: list[Found]) -> str:

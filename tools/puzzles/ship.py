@@ -3,6 +3,8 @@
 The bots of the ladder have fixed ratings. A puzzle gets the rating at which their results with it are most likely, as
 if each attempt had been a game of the bot against the puzzle.
 
+The puzzles in the package stay, unless a file of `verify` doubts them or others are chosen.
+
     python -m tools.puzzles.ship la_famiglia build/puzzles/la_famiglia.csv build/puzzles/la_famiglia-verified.csv
 """
 
@@ -83,7 +85,7 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="files of mine, and of verify")
     parser.add_argument("--most", type=int, default=MOST, metavar="N", help=f"puzzles to ship (default {MOST})")
     args = parser.parse_args()
-    ship(args.game, stored(args.files), args.most)
+    ship(args.game, stored(args.files, shipped_puzzles(args.game)), args.most)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Measure how many longer searches with other seeds agree with the solutions of puzzles.
 
-Without `--file` it is about the shipped puzzles. The results are stored by puzzle; the same command resumes a run, and
-`ship` leaves out the puzzles that a search disagreed with.
+Without `--file` it is about the shipped puzzles. Their difficulty is measured again with today's bots. The results are
+stored by puzzle; the same command resumes a run, and `ship` leaves out the puzzles that a search disagreed with.
 
     python -m tools.puzzles.verify la_famiglia --iterations 3000 --seeds 4
 """
@@ -9,6 +9,7 @@ Without `--file` it is about the shipped puzzles. The results are stored by puzz
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -24,10 +25,11 @@ from cosca.games import game_as_it_was
 from cosca.terminal.resumable_csv import ResumableCsv
 from cosca.terminal.resumable_file import run_identity
 from tools.batch import add_cluster, add_fresh, call
+from tools.puzzles.difficulty import shares_of_bots
 from tools.puzzles.mine import FOLDER, stored
 from tools.puzzles.solving import LONG_ITERATIONS, agreement
 
-COLUMNS: Final = ["id", "runs", "agreed"]
+COLUMNS: Final = ["id", "runs", "agreed", "bots"]
 
 
 class Job(NamedTuple):
@@ -41,11 +43,12 @@ class Job(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """How many searches of the steps of a puzzle were made, and how many agreed."""
+    """How many searches of the steps of a puzzle were made, how many agreed, and which bots solve it how often."""
 
     id: str
     runs: int
     agreed: int
+    bots: dict[str, float]
 
 
 def verify(job: Job) -> Verified:
@@ -57,7 +60,7 @@ def verify(job: Job) -> Verified:
         seeds = [f"{puzzle.id}/{at}/{job.key} {n}" for n in range(job.seeds)]
         votes += agreement(match, puzzle.seat, step, job.iterations, seeds)
         match.apply(puzzle.seat, step.accepted[0])
-    return Verified(puzzle.id, len(votes), sum(votes))
+    return Verified(puzzle.id, len(votes), sum(votes), shares_of_bots(game, puzzle))
 
 
 def main() -> None:
@@ -87,7 +90,7 @@ def main() -> None:
             in_time = (puzzle for puzzle in todo if time.monotonic() - started < args.seconds)
             jobs = (Job(args.game, puzzle, args.iterations, args.seeds, args.key) for puzzle in in_time)
             for each in executor.run(verify, jobs):
-                file.add(each._asdict())
+                file.add({**each._asdict(), "bots": json.dumps(each.bots)})
                 done[each.id] = each
                 print(f"\r{_summary(list(done.values()))}", end="", file=sys.stderr, flush=True)
         finally:
@@ -108,7 +111,7 @@ def _summary(done: list[Verified]) -> str:
 
 
 def _parse(row: dict[str, str]) -> Verified:
-    return Verified(row["id"], int(row["runs"]), int(row["agreed"]))
+    return Verified(row["id"], int(row["runs"]), int(row["agreed"]), json.loads(row["bots"]))
 
 
 if __name__ == "__main__":
