@@ -22,7 +22,7 @@ class Caporegime(Bot):
     name = "caporegime"
     needs_memory = True
     learned = True
-    generation: ClassVar[int] = 0  # of the weights; 0: today's
+    generation: ClassVar[int] = 0  # of the weights; 0 is the current one
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         super().__init__(game, seat)
@@ -40,7 +40,8 @@ class Don(Capo):
 
     name = "don"
     learned = True
-    generation: ClassVar[int] = 0  # of the weights; 0: today's
+    generation: ClassVar[int] = 0  # of the weights; 0 is the current one
+    prior_visits = 8.0  # a few rollouts say less than the policy
 
     def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, iterations: int = 0) -> None:
         super().__init__(game, seat, seconds, iterations)
@@ -56,11 +57,12 @@ class FirstCaporegime(Caporegime):
 
 
 class FirstDon(Don):
-    """The don with the weights of November 16, 2026, for comparisons."""
+    """The don of November 16, 2026, for comparisons."""
 
     name = "don@1"
     offered = False
     generation = 1
+    prior_visits = 0.0
 
 
 def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any], generation: int) -> LearnedPolicy:
