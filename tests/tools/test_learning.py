@@ -60,7 +60,7 @@ def test_recorded_games_depend_on_their_seed_alone() -> None:
     assert len(one.standing) == n * len(standings(table, table.game.new(1), 0))
 
 
-def test_results_of_the_teams_add_up_to_nothing() -> None:
+def test_results_of_the_teams_add_up_to_0() -> None:
     results = np.array(recorded(1).result).reshape(-1, MAX_TEAMS)
     assert (results == results[0]).all()
     assert results[0].sum() == pytest.approx(0.0, abs=1e-5)
@@ -163,7 +163,7 @@ def test_gradients_of_the_critic_are_derivatives_of_its_error(monkeypatch: pytes
     targets = rng.random((20, MAX_TEAMS)).astype(np.float32)
     critic.parameters["last"][:] = rng.standard_normal(critic.parameters["last"].shape)
     gradients: dict[str, Array] = {}
-    monkeypatch.setattr(critic.optimizer, "step", lambda found, _factor: gradients.update(found))
+    monkeypatch.setattr(critic.optimizer, "step", lambda found: gradients.update(found))
     critic.fit(observed, standing, teams, targets)
     found = dict(gradients)
     for name in critic.parameters:
@@ -186,7 +186,7 @@ def test_run_continues_as_if_it_had_not_been_interrupted(tmp_path: Path, monkeyp
         whole = PolicyRun(RUN, weights(), tmp_path / "whole")
         whole.play_on(executor, 1e9)
         for _ in range(2):
-            PolicyRun(RUN._replace(updates=2), weights(), tmp_path / "parts").play_on(executor, -1.0)
+            PolicyRun(RUN, weights(), tmp_path / "parts").play_on(executor, -1.0)
             part = PolicyRun(RUN, weights(), tmp_path / "parts")
             part._update(executor)
             part._save()
@@ -195,10 +195,23 @@ def test_run_continues_as_if_it_had_not_been_interrupted(tmp_path: Path, monkeyp
     assert continued.weights() == whole.weights() != weights()
     assert whole.weights().about["samples"] == whole.samples > 100
     assert len((tmp_path / "whole" / "curve.jsonl").read_text().splitlines()) == 2
-    assert sorted(path.name for path in (tmp_path / "whole").glob("*.weights")) == [
+    assert sorted(path.name for path in (tmp_path / "whole").glob("update-*.weights")) == [
         "update-0001.weights",
         "update-0002.weights",
     ]
+
+
+def test_run_keeps_the_weights_that_it_started_from(tmp_path: Path) -> None:
+    first = PolicyRun(RUN, weights(), tmp_path)
+    first._save()
+    other = weights()._replace(gaps=tuple([(0.5, 0.5, 0.5) for _ in weights().gaps]))
+    continued = PolicyRun(RUN._replace(updates=9, learning=Settings(0.5)), other, tmp_path)
+    assert continued.first == first.first != other
+    for run, start in ((RUN._replace(games=9), weights()), (RUN, weights()._replace(keen=9.0))):
+        with pytest.raises(cosca.BadOption, match="contains a run with other options"):
+            PolicyRun(run, start, tmp_path)
+    continued.close()
+    assert PolicyRun(RUN, other, tmp_path).first == other, "the next run starts anew"
 
 
 def test_tables_take_turns() -> None:

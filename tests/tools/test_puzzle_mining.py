@@ -37,6 +37,9 @@ def test_the_selection_prefers_rare_themes_and_is_sorted_by_difficulty() -> None
     chosen = ship.select([*common, rare], 2)
     assert "rare" in [puzzle.id for puzzle in chosen]
     assert [puzzle.rating for puzzle in chosen] == sorted(puzzle.rating for puzzle in chosen)
+    kept = common[-1].id
+    assert kept not in {puzzle.id for puzzle in ship.select([*common, rare], 1)}
+    assert [puzzle.id for puzzle in ship.select([*common, rare], 1, {kept})] == [kept]
     assert ship.select(puzzles, 1000) == sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 
@@ -62,6 +65,8 @@ def test_doubted_puzzles_are_not_shipped(tmp_path: Path) -> None:
     assert mine.stored([mined]) == list(puzzles)
     assert mine.stored([mined, verified]) == [again, puzzles[2]]
     assert mine.stored([verified], puzzles[:2]) == [again], "a shipped puzzle stays"
+    newer = puzzles[2]._replace(rating=1)
+    assert mine.stored([mined], [newer]) == [newer, *puzzles[:2]], "the shipped one counts"
 
 
 @pytest.mark.skipif(not SOAK, reason="searches take long")

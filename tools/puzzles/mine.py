@@ -29,7 +29,7 @@ from cosca.batch.executors import open_executor
 from cosca.bots import bot, view_of
 from cosca.bots.heuristic_bots import load_evaluator
 from cosca.bots.puzzles import Puzzle, themes_of
-from cosca.bots.puzzles.puzzle import puzzle_from_json, shipped_puzzles
+from cosca.bots.puzzles.puzzle import puzzle_from_json
 from cosca.games import prefix
 from cosca.kernel.documents import JsonObject
 from cosca.kernel.match import Match
@@ -177,8 +177,9 @@ def stored(paths: Sequence[Path], shipped: Sequence[Puzzle] = ()) -> list[Puzzle
         lines = path.read_text(encoding="utf-8").splitlines()
         for row in csv.DictReader(line for line in lines if not line.startswith("#")):
             if "puzzles" in row:
-                mined = [puzzle_from_json(each) for each in json.loads(row["puzzles"])]
-                puzzles |= {puzzle.id: puzzle for puzzle in mined}
+                for each in json.loads(row["puzzles"]):
+                    puzzle = puzzle_from_json(each)
+                    puzzles.setdefault(puzzle.id, puzzle)
             else:
                 bots[row["id"]] = json.loads(row["bots"])
                 if row["agreed"] != row["runs"]:
@@ -227,7 +228,8 @@ def main() -> None:
     if args.write:
         from tools.puzzles.ship import ship  # here, because mining needs no server
 
-        ship(args.game, stored([path], shipped_puzzles(args.game)))
+        verified = path.with_name(f"{path.stem}-verified.csv")
+        ship(args.game, [path, *([verified] if verified.exists() else [])])
 
 
 def _summary(found: list[Found]) -> str:

@@ -3,7 +3,7 @@
 The bots of the ladder have fixed ratings. A puzzle gets the rating at which their results with it are most likely, as
 if each attempt had been a game of the bot against the puzzle.
 
-The puzzles in the package stay, unless a file of `verify` doubts them or others are chosen.
+The puzzles in the package stay if they hold for today's rules and no file of `verify` doubts them.
 
     python -m tools.puzzles.ship la_famiglia build/puzzles/la_famiglia.csv build/puzzles/la_famiglia-verified.csv
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,7 @@ import cosca
 import cosca.bots
 from cosca.bots.advisor import EVEN_REASON, UNKNOWN_REASON
 from cosca.bots.puzzles import Puzzle
-from cosca.bots.puzzles.puzzle import FILE, format_puzzles, shipped_puzzles
+from cosca.bots.puzzles.puzzle import FILE, format_puzzles, load_puzzles, shipped_puzzles
 from cosca.server.ratings.anchors import anchor
 from cosca.server.ratings.scale import MODEL, PAIR_SPREAD, shown_rating
 from tools.batch import call
@@ -50,8 +50,8 @@ def rating_of(game: str, shares: Mapping[str, float]) -> int:
     return shown_rating(max(steps, key=likelihood))
 
 
-def select(puzzles: Sequence[Puzzle], most: int = MOST) -> list[Puzzle]:
-    """Return so many puzzles, easiest first: again and again one whose themes and difficulty are rarest so far."""
+def select(puzzles: Sequence[Puzzle], most: int = MOST, kept: Collection[str] = ()) -> list[Puzzle]:
+    """Return so many puzzles, easiest first: those in `kept`, by id, then those with the rarest themes and levels."""
     left = {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id)}
     chosen, themes, bands, kinds = list[Puzzle](), Counter[str](), Counter[int](), Counter[str]()
 
@@ -60,7 +60,7 @@ def select(puzzles: Sequence[Puzzle], most: int = MOST) -> list[Puzzle]:
         return min(own) + 0.5 * bands[puzzle.rating // BAND] + 0.5 * kinds[puzzle.steps[0].kind] - len(puzzle.steps)
 
     while left and len(chosen) < most:
-        best = min(left.values(), key=crowd)
+        best = min(left.values(), key=lambda puzzle: (puzzle.id not in kept, crowd(puzzle)))
         chosen.append(left.pop(best.id))
         themes.update(best.themes)
         bands[best.rating // BAND] += 1
@@ -68,11 +68,13 @@ def select(puzzles: Sequence[Puzzle], most: int = MOST) -> list[Puzzle]:
     return sorted(chosen, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 
-def ship(game: str, puzzles: Sequence[Puzzle], most: int = MOST) -> None:
-    """Write the selection into the package, instead of what it has."""
+def ship(game: str, files: Sequence[Path], most: int = MOST) -> None:
+    """Write the selection from these files and from what the package has into the package."""
+    shipped = list(load_puzzles(cosca.game(game)))
+    puzzles = stored(files, shipped)
     explained = [puzzle for puzzle in puzzles if {reason.key for reason in puzzle.reasons} - SILENT]
     rated = [puzzle._replace(rating=rating_of(game, puzzle.bots)) for puzzle in explained]
-    chosen = select(rated, most)
+    chosen = select(rated, most, {puzzle.id for puzzle in shipped})
     path = Path(cosca.bots.__file__).parent / game / FILE
     path.write_text(format_puzzles(game, chosen), encoding="utf-8")
     shipped_puzzles.cache_clear()
@@ -85,7 +87,7 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="files of mine, and of verify")
     parser.add_argument("--most", type=int, default=MOST, metavar="N", help=f"puzzles to ship (default {MOST})")
     args = parser.parse_args()
-    ship(args.game, stored(args.files, shipped_puzzles(args.game)), args.most)
+    ship(args.game, args.files, args.most)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ class Critic:
         second = np.maximum(first @ p["middle"] + p["middle_bias"], 0.0)
         return first, second, centered(second @ p["last"] + p["last_bias"], teams)
 
-    def fit(self, observed: Any, standing: Array, teams: Array, targets: Array, factor: float = 1.0) -> float:
+    def fit(self, observed: Any, standing: Array, teams: Array, targets: Array) -> float:
         """Take one step towards the targets; return the mean squared error before it."""
         p, n = self.parameters, len(targets)
         first, second, values = self._forward(observed, standing, teams)
@@ -88,7 +88,7 @@ class Critic:
         norm = sum([float((gradient**2).sum()) for gradient in gradients.values()]) ** 0.5
         if norm > MAX_GRADIENT:
             gradients = {name: gradient * (MAX_GRADIENT / norm) for name, gradient in gradients.items()}
-        self.optimizer.step(gradients, factor)
+        self.optimizer.step(gradients)
         return float((error**2).sum(1).mean())
 
 

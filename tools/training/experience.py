@@ -1,4 +1,4 @@
-"""Games to learn from by policy gradients: choices are drawn from the policy, and recorded.
+"""Games to learn from by policy gradients: choices are sampled from the policy, and recorded.
 
 In most games the learner has all seats; in the others one team, against the weights that the run started from or
 against the evaluator. Games depend on their job alone.
@@ -24,11 +24,11 @@ from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.state import State
 
-SURE: Final = 0.995  # probability above which a choice teaches nothing
+SURE: Final = 0.995  # probability above which a choice counts as certain and teaches nothing
 MAX_CHOICES: Final = 60  # decisions with more choices are not recorded
 LONGEST: Final = 4000  # choices per game; the rules allow cycles
 MAX_TEAMS: Final = 5
-MONEY: Final = 0.03  # what a dollar more than the others counts besides the win, where weights are in dollars
+MONEY: Final = 0.03  # value, in wins, of a dollar above the mean of all teams, where the stakes are money
 
 Array = np.ndarray[Any, Any]
 Options = tuple[tuple[str, Any], ...]
@@ -52,7 +52,7 @@ class Columns:
         self.feature = array("H")  # of the choices
         self.feature_n = array("B")
         self.gap = array("f")  # points behind the evaluator's best, by choice
-        self.choice_n = array("B")  # by decision:
+        self.choice_n = array("B")  # choices of the decision; the columns below are by decision
         self.place = array("H")  # places of the observation that are not 0
         self.value = array("B")
         self.place_n = array("H")
@@ -109,7 +109,7 @@ def play_game(job: Job, seed: int, into: Columns) -> None:
     def choose(state: Any, seat: int) -> Choice:
         if opponent and team_of[seat] != mine:
             return others.choose(state, seat, rng)
-        return _draw(table, learner, state, seat, rng, columns, team_of[seat])
+        return _sample(table, learner, state, seat, rng, columns, team_of[seat])
 
     state = play_to_end(game, seed, choose)
     if game.outcome(state) is None:
@@ -140,10 +140,10 @@ def play_to_end(game: Any, seed: int, choose: Callable[[Any, int], Choice]) -> A
     return state
 
 
-def _draw(
+def _sample(
     table: Table, learner: LearnedPolicy, state: State, seat: int, rng: Random, into: Columns, team: int
 ) -> Choice:
-    """Draw a choice from the learner's policy and record it; sure choices and special questions are not recorded."""
+    """Sample a choice from the learner's policy and record it, unless it is nearly certain or of a special kind."""
     game, evaluator, encoder = table
     choices: tuple[Choice, ...] = game.choices(state, seat)
     if (

@@ -59,7 +59,7 @@ class Batch:
         self.target = np.zeros((self.n, MAX_TEAMS), np.float32)
 
     def estimate(self, critic: Critic, settings: Settings) -> float:
-        """Compute advantages, and the targets of the critic; return which share of the results it explained."""
+        """Compute advantages, and the targets of the critic; return the explained variance."""
         values = critic.values(self.observed, self.standing, self.teams).astype(np.float64)
         values = np.take_along_axis(values, self.place_of_team, 1)
         advantages, targets = np.zeros_like(values), np.zeros_like(values)

@@ -1,7 +1,8 @@
 """A run of policy gradients: play, learn, and now and then measure the weights in duels against those of the start.
 
-Everything is in one folder: a checkpoint after each update, the curve, and the weights after each measurement. An
-interrupted run continues after its last update, with the same games as if it had not been interrupted.
+Everything is in one folder: the weights that the run started from, a checkpoint after each update, the curve, and the
+weights after each measurement. An interrupted run continues after its last update, with the same games as if it had not
+been interrupted; only the learning rate and the number of updates may be changed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 
 from cosca.batch.executors import Executor
 from cosca.bots.learned_policy import PolicyWeights
+from cosca.kernel.errors import BadOption
 from tools.training.critic import Adam, Critic
 from tools.training.experience import DuelJob, Job, Options, play_duels, play_games, standings, table_of
 from tools.training.policy_gradient import Learner, Settings
@@ -42,7 +44,10 @@ class PolicyRun:
     """The state of a run."""
 
     def __init__(self, run: Run, first: PolicyWeights, folder: Path) -> None:
-        """Start a run with these weights, or continue the one in the folder."""
+        """Start a run with these weights, or continue the one in the folder, with those that it started from."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.checkpoint = folder / "checkpoint.npz"
+        first = _started_from(folder, run, first, self.checkpoint.exists())
         self.run, self.first, self.folder = run, first, folder
         table = table_of(run.game, run.tables[0])
         state = table.game.new(0)
@@ -52,8 +57,6 @@ class PolicyRun:
         critic = Critic(self.places, len(standings(table, state, 0)), run.learning.critic_rate, seed=1)
         self.learner = Learner(first, critic, run.learning)
         self.done = self.samples = 0
-        folder.mkdir(parents=True, exist_ok=True)
-        self.checkpoint = folder / "checkpoint.npz"
         if self.checkpoint.exists():
             self._load()
 
@@ -65,17 +68,21 @@ class PolicyRun:
             self._save()
             if self.done % self.run.measure_every == 0:
                 (self.folder / f"update-{self.done:04}.weights").write_bytes(self.weights().pack())
-                self.measure(executor, TUNING_SEEDS)
+                self.measure(executor, TUNING_SEEDS, self.run.duels)
+
+    def close(self) -> None:
+        """End the run, so that the next one in the folder starts anew; its curve and weights stay until then."""
+        self.checkpoint.unlink()
 
     def weights(self) -> PolicyWeights:
         """Return the weights as they would be stored."""
         about = {**self.first.about, "updates": self.done, "samples": self.samples}
         return PolicyWeights.unpack(self.learner.policy()._replace(about=about).pack())
 
-    def measure(self, executor: Executor, first_seed: int) -> float:
+    def measure(self, executor: Executor, first_seed: int, games: int) -> float:
         """Return the share of the weights against those of the start; each seed is played once in each team."""
         run, weights = self.run, self.weights()
-        seeds = range(first_seed, first_seed + max(1, run.duels // self.teams))
+        seeds = range(first_seed, first_seed + max(1, games // self.teams))
         jobs = [
             DuelJob(run.game, run.tables[0], weights, self.first, tuple(seeds[n::DUEL_JOBS])) for n in range(DUEL_JOBS)
         ]
@@ -135,3 +142,18 @@ class PolicyRun:
             self.done, self.samples, *steps = saved["steps"].tolist()
         for optimizer, count in zip(self._optimizers().values(), steps, strict=True):
             optimizer.steps = count
+
+
+def _started_from(folder: Path, run: Run, first: PolicyWeights, exists: bool) -> PolicyWeights:
+    """Return the weights that the run in the folder started from; store them if it starts now."""
+    file, weights = folder / "run.json", folder / "start.weights"
+    settings = {"game": run.game, "tables": run.tables, "games": run.games, "temperature": first.keen}
+    text = json.dumps(settings)
+    if not exists:
+        for old in (folder / "curve.jsonl", *folder.glob("update-*.weights")):
+            old.unlink(missing_ok=True)
+        file.write_text(text, encoding="utf-8")
+        weights.write_bytes(first.pack())
+    elif not file.exists() or file.read_text(encoding="utf-8") != text:
+        raise BadOption(f"{folder} contains a run with other options; delete it, or name another folder with --folder")
+    return PolicyWeights.unpack(weights.read_bytes())

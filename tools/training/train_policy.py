@@ -1,12 +1,13 @@
 """Train the policy weights of a game by policy gradients, and measure them.
 
-    python -m tools.training.train_policy la_famiglia                # go on from the weights in the package
+    python -m tools.training.train_policy la_famiglia                # continue from the weights in the package
     python -m tools.training.train_policy corleones_empire --afresh  # from the plain evaluator
 
-A run is kept in build/learning and continues where it stopped. Every game follows from its seed. Games to learn from,
-games to watch the progress, and games that measure the result have their own seeds (`seeds.py`). The last weights are
-written into the package if they win more than their even share against those of the start. `--cluster` plays the games
-there. With `make build-compiled` it is several times as fast (PYTHONPATH=build/compiled:.).
+A run is kept in build/learning until it has been measured, and continues where it stopped. Every game follows from its
+seed. Games to learn from, games to watch the progress, and games that measure the result have their own seeds
+(`seeds.py`). The last weights are written into the package if they win more than their even share against those of the
+start. `--cluster` plays the games there. With `make build-compiled` it is several times as fast
+(PYTHONPATH=build/compiled:.).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import cosca
 from cosca.batch.executors import open_executor
@@ -34,8 +36,7 @@ KEPT = ROOT / "build" / "learning"
 def main() -> None:
     """Train weights, measure them, and write them."""
     args = parser().parse_args()
-    game = cosca.game(args.game)
-    first = start(args)
+    game, first = played_game(args), start(args)
     tables = tuple([(("data", name),) for name in args.data]) or ((),)
     run = Run(args.game, tables, args.updates, args.games, args.duels, args.every, Settings(args.rate))
     training = PolicyRun(run, first, args.folder / args.game)
@@ -44,9 +45,8 @@ def main() -> None:
         if training.done < args.updates:
             print(f"stopped after {training.done} of {args.updates} updates; the same command continues")
             return
-        run = run._replace(duels=args.measure)
-        training.run = run
-        share = training.measure(executor, MEASUREMENT_SEEDS)
+        share = training.measure(executor, MEASUREMENT_SEEDS, args.measure)
+        training.close()
     if share <= 1.0 / len(game.teams):
         raise SystemExit("not written: the weights win no more than those of the start")
     folder = ROOT / "src" / "cosca" / "bots" / args.game / "learned"
@@ -63,10 +63,16 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--updates", type=int, default=120, help="updates of the whole run (default %(default)s)")
     parser.add_argument("--games", type=int, default=400, help="games per update (default %(default)s)")
     parser.add_argument("--rate", type=float, default=0.01, help="learning rate, in logits (default %(default)s)")
-    parser.add_argument("--temperature", type=float, help="of the drawn choices (default: that of the first weights)")
-    parser.add_argument("--afresh", action="store_true", help="start from the plain evaluator")
     parser.add_argument(
-        "--data", nargs="+", default=[], help="component sets that take turns (default: that of the game)"
+        "--temperature", type=float, help="at which choices are sampled (default: that of the first weights)"
+    )
+    parser.add_argument("--afresh", action="store_true", help="start from the plain evaluator")
+    parser.add_argument("--generation", type=int, default=0, help="start from earlier weights: 1 is caporegime@1")
+    parser.add_argument(
+        "--data",
+        nargs="+",
+        default=[],
+        help="component sets that take turns; the weights are measured with the first, and named after it",
     )
     parser.add_argument("--every", type=int, default=10, help="updates between two measurements (default %(default)s)")
     parser.add_argument("--duels", type=int, default=400, help="games of each of them (default %(default)s)")
@@ -78,13 +84,18 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
-def start(args: argparse.Namespace) -> PolicyWeights:
-    """Return the weights that a run starts from."""
+def played_game(args: argparse.Namespace) -> cosca.Game[Any]:
+    """Return the game with the component set that the weights are named after."""
     for name in args.data:
         if name not in data_sets(args.game):
             raise cosca.BadOption(f"no component set {name!r} of {args.game}: {', '.join(data_sets(args.game))}")
-    game = cosca.game(args.game)
-    nearest = None if args.afresh else nearest_weights(game)
+    return cosca.game(args.game, **({"data": args.data[0]} if args.data else {}))
+
+
+def start(args: argparse.Namespace) -> PolicyWeights:
+    """Return the weights that a run starts from."""
+    game = played_game(args)
+    nearest = None if args.afresh else nearest_weights(game, args.generation)
     if nearest is None and not args.afresh:
         raise cosca.BadOption(f"{args.game} has no weights yet; start from the evaluator with --afresh")
     about = {"game": args.game, "data": game.data_name(), "rules": game.rules_version}

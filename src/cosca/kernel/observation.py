@@ -140,8 +140,9 @@ class Sparse:
 class Parts:
     """What a seat observed last of a state: the parts in the order of the layout, and from which values each was made.
 
-    Values in tuples are compared by identity: a state replaces a tuple when it changes. Lists are compared entry by
-    entry with a copy. Entries that are not 0 are listed for a `Sparse` alone.
+    Tuples of the state are compared by identity, as a state replaces a tuple when it changes. Lists, and values
+    collected from several fields, are compared entry by entry with a copy. Entries that are not 0 are listed for a
+    `Sparse` alone.
     """
 
     __slots__ = ("listed", "made_from", "parts", "places", "values")
