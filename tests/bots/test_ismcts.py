@@ -22,7 +22,6 @@ from cosca.bots.ismcts import (
     IsmctsSearch,
     Node,
 )
-from cosca.bots.learned_bots import Don, FirstDon
 from cosca.bots.search_bot import BUDGET_FRACTION, Capo
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
@@ -257,20 +256,6 @@ def test_search_finds_the_winning_move(game: Any, last_move: Any) -> None:
     assert after.kind == "move.number"
     numbers = {choice.text: edge.mean_value for choice, edge in after.edges.items() if edge.visits}
     assert numbers == {"number 3": 0.0, "number 2": 1.0, "number 1": 1.0}
-
-
-def test_prior_decides_between_choices_with_few_visits(game: Any) -> None:
-    likely, lucky = Edge(0.6), Edge(0.3)
-    for edge, value in ((likely, 0.4), (lucky, 0.5)):
-        edge.visits, edge.value_sum = 1, value
-    best = []
-    for prior_visits in (Capo.prior_visits, FirstDon.prior_visits, Don.prior_visits):
-        search = IsmctsSearch(game, Blind(game), 1, lambda: game.new(1), Random(1), prior_visits=prior_visits)
-        best.append(max((likely, lucky), key=search.rank))
-        assert search.rank(None) < search.rank(likely)
-    assert best == [lucky, lucky, likely]
-    lucky.visits, lucky.value_sum = 6, 3.0
-    assert max((likely, lucky), key=search.rank) is lucky, "visits count more once there are several"
 
 
 def test_capo_plays_the_winning_move(game: Any, last_move: Any) -> None:

@@ -84,8 +84,7 @@ class Edge:
 class IsmctsSearch:
     """The search of one seat for one question.
 
-    `explains` keeps outcome metrics and features for the advisor. `prior` is the evaluator's unless given;
-    `prior_visits` is how many visits it counts for when choices are ranked.
+    `explains` keeps outcome metrics and features for the advisor. `prior` is the evaluator's unless given.
     """
 
     def __init__(
@@ -97,10 +96,8 @@ class IsmctsSearch:
         rng: Random,
         explains: bool = False,
         prior: Prior | None = None,
-        prior_visits: float = 0.0,
     ) -> None:
         self.prior: Prior = evaluator.prior if prior is None else prior
-        self.prior_visits = prior_visits
         self.explains = explains
         self.game = game
         self.evaluator = evaluator
@@ -123,24 +120,9 @@ class IsmctsSearch:
             if (
                 stop_early
                 and done % CHECK_INTERVAL == 0
-                and self._decided(root, min(iterations - done, int(done * (seconds / spent - 1.0))))
+                and _decided(root, min(iterations - done, int(done * (seconds / spent - 1.0))))
             ):
                 break
-
-    def rank(self, edge: Edge | None) -> tuple[float, float]:
-        """Return how good a choice is, for comparing: its visits with those of its prior, then its value."""
-        return (0.0, 0.0) if edge is None else (edge.visits + self.prior_visits * edge.prior, edge.mean_value)
-
-    def _decided(self, root: Node, left: int) -> bool:
-        """Return whether no other choice can catch up in the `left` iterations, or one is clearly ahead."""
-        ranked = sorted(root.edges.values(), key=self.rank, reverse=True)
-        if len(ranked) < 2:
-            return True
-        best, second = ranked[0], ranked[1]
-        if self.rank(best)[0] - self.rank(second)[0] > left:
-            return True
-        clear = best.visits >= CLEAR_RATIO * second.visits and best.mean_value >= second.mean_value
-        return clear and root.visits >= MIN_ITERATIONS
 
     def sample_state(self) -> State:
         """Sample one more state from what the seat knows."""
@@ -240,3 +222,15 @@ class IsmctsSearch:
 
 def _add(sums: list[float] | None, more: list[float]) -> list[float]:
     return more if sums is None else [a + b for a, b in zip(sums, more, strict=True)]
+
+
+def _decided(root: Node, left: int) -> bool:
+    """Return whether no other choice can catch up in the `left` iterations, or one is clearly ahead."""
+    ranked = sorted(root.edges.values(), key=lambda edge: edge.visits, reverse=True)
+    if len(ranked) < 2:
+        return True
+    best, second = ranked[0], ranked[1]
+    if best.visits - second.visits > left:
+        return True
+    clear = best.visits >= CLEAR_RATIO * second.visits and best.mean_value >= second.mean_value
+    return clear and root.visits >= MIN_ITERATIONS

@@ -41,7 +41,6 @@ class Don(Capo):
     name = "don"
     learned = True
     generation: ClassVar[int] = 0  # of the weights; 0 is the current one
-    prior_visits = 8.0  # a few rollouts say less than the policy
 
     def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, iterations: int = 0) -> None:
         super().__init__(game, seat, seconds, iterations)
@@ -57,12 +56,11 @@ class FirstCaporegime(Caporegime):
 
 
 class FirstDon(Don):
-    """The don of November 16, 2026, for comparisons."""
+    """The don with the weights of November 16, 2026, for comparisons."""
 
     name = "don@1"
     offered = False
     generation = 1
-    prior_visits = 0.0
 
 
 def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any], generation: int) -> LearnedPolicy:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from cosca.bots.base import Bot, SeatView
 from cosca.bots.evaluator import sample_choice
 from cosca.bots.heuristic_bots import load_evaluator
-from cosca.bots.ismcts import IsmctsSearch, Node, Prior
+from cosca.bots.ismcts import Edge, IsmctsSearch, Node, Prior
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
@@ -26,7 +26,6 @@ class Capo(Bot):
     name = "capo"
     needs_memory = True
     runs_in_worker = True
-    prior_visits: ClassVar[float] = 0.0  # visits that the prior counts for
 
     def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, iterations: int = 0) -> None:
         super().__init__(game, seat)
@@ -46,15 +45,7 @@ class Capo(Bot):
         if not self._turn_continues:
             self._budget_left = float(self.iterations) if self.iterations else self.seconds
             self._next_node = None
-        search = IsmctsSearch(
-            game,
-            evaluator,
-            seat,
-            lambda: game.fill(seen, known, rng),
-            rng,
-            prior=self.prior,
-            prior_visits=self.prior_visits,
-        )
+        search = IsmctsSearch(game, evaluator, seat, lambda: game.fill(seen, known, rng), rng, prior=self.prior)
         state = search.sample_state()
         mixed = evaluator.mixed_strategy(state, seat)
         if mixed is not None or len(decision.choices) == 1:
@@ -70,7 +61,11 @@ class Capo(Bot):
         else:
             search.run(root, budget - (perf_counter() - started), MAX_ITERATIONS)
             self._budget_left -= perf_counter() - started
-        choice = max(decision.choices, key=lambda choice: search.rank(root.edges.get(choice)))
+        choice = max(decision.choices, key=lambda choice: _rank(root.edges.get(choice)))
         taken = root.edges[choice]
         self._turn_continues, self._next_node = 2 * taken.continued > taken.visits, taken.child
         return choice
+
+
+def _rank(edge: Edge | None) -> tuple[int, float]:
+    return (0, 0.0) if edge is None else (edge.visits, edge.mean_value)
