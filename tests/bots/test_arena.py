@@ -30,6 +30,7 @@ from cosca.terminal.arena import compare as arena
 from cosca.terminal.arena.matches import ArenaSide, GameResult, GameTask, run_job
 from cosca.terminal.arena.statistics import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
 from cosca.terminal.commands.simulate import wilson
+from cosca.terminal.resumable_file import run_identity
 from tools.i18n.untranslated_check import Foreign
 
 PAIRS = ((1, 2), (3, 4))
@@ -275,6 +276,17 @@ def test_resumed_arena_skips_the_games_in_its_file(
     assert not asked
     stdout_of(capsys, *LF, "--games", 2, "--csv", path, "--fresh")
     assert len(asked) == len(rows(path)) == 2
+
+
+@pytest.mark.parametrize("name", ["bot.py", "tuning.toml", "new.weights"])
+def test_games_belong_to_the_code_and_weights_of_the_bots(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = cosca.game("la_famiglia")
+    monkeypatch.setattr(cosca.bots, "__file__", str(tmp_path / "__init__.py"))
+    before = run_identity(game)["code"]
+    (tmp_path / name).write_text("other")
+    assert run_identity(game)["code"] != before
 
 
 def test_csv_of_another_comparison_is_refused_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def _bot_code_hash() -> str:
     folder = Path(cosca.bots.__file__).parent
     digest = sha256()
     for path in sorted(folder.rglob("*")):
-        if path.suffix in (".py", ".toml"):
+        if path.suffix in (".py", ".toml", ".weights"):
             digest.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
