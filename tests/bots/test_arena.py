@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 import cosca
+import cosca.bots
 from cosca.bots import Bot
 from cosca.bots import arena as arena_games
 from cosca.bots.arena import play_game
