@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import text
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage import migrations
 from cosca.server.storage.database import Lock
+from cosca.server.storage.postgresql import NODE_SETTINGS
 from cosca.server.storage.store import Store
 
 
@@ -44,6 +46,13 @@ def test_a_node_refuses_a_newer_schema_that_took_something_away(postgres_url: st
     _newer(postgres_url, "9998")
     with pytest.raises(StoreError, match=r"a newer version of Cosca \(schema 9999"):
         _open(postgres_url)
+
+
+def test_a_slow_migration_of_a_node_is_not_ended(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = migrations.upgrade
+    monkeypatch.setitem(NODE_SETTINGS, "idle_in_transaction_session_timeout", "100ms")
+    monkeypatch.setattr(migrations, "upgrade", lambda connection: (time.sleep(0.5), upgrade(connection)))
+    _open(postgres_url)
 
 
 def _age(url: str, *nodes: str) -> None:

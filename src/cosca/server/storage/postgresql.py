@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosca.server.protocol.refusal import StoreError
+from cosca.server.storage import migrations
 from cosca.server.storage.database import Database, Lock, dumps, loads
 
 T = TypeVar("T")
@@ -17,8 +18,7 @@ T = TypeVar("T")
 CONNECT_SECONDS = 10
 # A node that is paused or cut off in the middle of a transaction must not keep the tables that it has locked from
 # others, so the server ends the transaction. The lease of the node lasts as long.
-IDLE_IN_TRANSACTION = "idle_in_transaction_session_timeout"
-NODE_SETTINGS = {IDLE_IN_TRANSACTION: "3s"}
+NODE_SETTINGS = {"idle_in_transaction_session_timeout": "3s"}
 LOCK = 0x436F736361  # the same for every Cosca; PostgreSQL has separate locks per database
 
 
@@ -65,7 +65,7 @@ class PostgreSQL(Database):
     async def run_migration(self, work: Callable[[Connection], T]) -> T:
         with self.translate_errors():
             async with self._engine.begin() as connection:
-                await connection.execute(text(f"SET LOCAL {IDLE_IN_TRANSACTION} = 0"))
+                await connection.execute(migrations.UNLIMITED)
                 return await connection.run_sync(work)
 
     async def writer(self, lock: Lock) -> PostgreSQLWriter:

@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, func, insert, inspect, literal_column, select
+from sqlalchemy import Connection, delete, func, insert, inspect, literal_column, select, text
 
 from cosca.server.protocol.refusal import StoreError
 from cosca.server.storage.schema import compatibility, nodes
@@ -14,6 +14,7 @@ from cosca.server.storage.schema import compatibility, nodes
 VERSION_TABLE = "cosca_schema"
 FIRST_CLUSTER = "0018"  # revision
 UPGRADE_LOCK = 0x436F736364  # advisory lock
+UNLIMITED = text("SET LOCAL idle_in_transaction_session_timeout = 0")  # a migration may compute for a long time
 NOW = "extract(epoch FROM clock_timestamp())"
 
 
@@ -89,6 +90,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 def upgrade_cluster(connection: Connection) -> None:
     """Bring the schema to this version's beside running nodes, which must be able to use it; StoreError if not."""
+    connection.execute(UNLIMITED)
     connection.execute(select(func.pg_advisory_xact_lock(UPGRADE_LOCK)))  # another node may do the same
     revision = revision_of(connection, in_cluster=True)
     if revision is None or (known(revision) and revision != newest()):
