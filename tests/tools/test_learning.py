@@ -27,7 +27,7 @@ from tools.training.experience import (
 )
 from tools.training.policy_gradient import Learner, Settings
 from tools.training.policy_run import PolicyRun, Run
-from tools.training.train_policy import blank
+from tools.training.train_policy import blank, parser, played_game, start
 
 GAME = "corleones_empire"
 RUN = Run(GAME, ((),), 2, 2, 4, 1, Settings(0.01))
@@ -207,11 +207,22 @@ def test_run_keeps_the_weights_that_it_started_from(tmp_path: Path) -> None:
     other = weights()._replace(gaps=tuple([(0.5, 0.5, 0.5) for _ in weights().gaps]))
     continued = PolicyRun(RUN._replace(updates=9, learning=Settings(0.5)), other, tmp_path)
     assert continued.first == first.first != other
-    for run, start in ((RUN._replace(games=9), weights()), (RUN, weights()._replace(keen=9.0))):
+    for run, given in ((RUN._replace(games=9), weights()), (RUN, weights()._replace(keen=9.0))):
         with pytest.raises(cosca.BadOption, match="contains a run with other options"):
-            PolicyRun(run, start, tmp_path)
+            PolicyRun(run, given, tmp_path)
     continued.close()
     assert PolicyRun(RUN, other, tmp_path).first == other, "the next run starts anew"
+
+
+def test_weights_are_named_after_the_first_set_and_may_start_from_earlier_ones() -> None:
+    options = parser().parse_args(["la_famiglia", "--data", "house-3", "house-2", "--generation", "1"])
+    assert played_game(options).data_name().startswith("house-3 ")
+    started, earlier = start(options), nearest_weights(cosca.game("la_famiglia"), 1)
+    assert earlier is not None
+    assert started.weights == earlier.weights
+    assert started.about["data"] == played_game(options).data_name()
+    with pytest.raises(cosca.BadOption, match="no component set 'house-9'"):
+        start(parser().parse_args(["la_famiglia", "--data", "house-9"]))
 
 
 def test_tables_take_turns() -> None:

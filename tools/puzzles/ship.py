@@ -51,7 +51,7 @@ def rating_of(game: str, shares: Mapping[str, float]) -> int:
 
 
 def select(puzzles: Sequence[Puzzle], most: int = MOST, kept: Collection[str] = ()) -> list[Puzzle]:
-    """Return so many puzzles, easiest first: those in `kept`, by id, then those with the rarest themes and levels."""
+    """Return at most so many puzzles, easiest first: those whose ids are in `kept`, then those with rare themes."""
     left = {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id)}
     chosen, themes, bands, kinds = list[Puzzle](), Counter[str](), Counter[int](), Counter[str]()
 

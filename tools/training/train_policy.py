@@ -46,13 +46,14 @@ def main() -> None:
             print(f"stopped after {training.done} of {args.updates} updates; the same command continues")
             return
         share = training.measure(executor, MEASUREMENT_SEEDS, args.measure)
-        training.close()
     if share <= 1.0 / len(game.teams):
+        training.close()
         raise SystemExit("not written: the weights win no more than those of the start")
     folder = ROOT / "src" / "cosca" / "bots" / args.game / "learned"
     folder.mkdir(exist_ok=True)
     path = folder / file_name(game.data_name().split(" ")[0], game.rules_version)
     path.write_bytes(training.weights().pack())
+    training.close()
     print(f"written: {path.name}, {path.stat().st_size} bytes")
 
 

@@ -55,7 +55,7 @@ HOLDER: Final = 7
 SOLDATI: Final = 8
 LABS: Final = 9
 CARS: Final = 10
-LAID: Final = 11
+ORDERS_IN_AREAS: Final = 11
 BOATS: Final = 12
 ORDERS_AT: Final = 13
 MAT: Final = 14
@@ -169,7 +169,7 @@ class FamigliaObserver(Observer[FamigliaState]):
             known.keep(BOATS, s.boats, slices(row(s.boats), SEAS, seats))
         if made_from[ORDERS_AT] != (s.phase, s.family, s.order_at):
             orders = (s.phase, s.family, s.order_at[:])
-            known.keep(LAID, orders, self._laid(s, seats))
+            known.keep(ORDERS_IN_AREAS, orders, self._orders_in_areas(s, seats))
             known.keep(ORDERS_AT, orders, self._orders(s, seats))
         if made_from[MAT] is not s.mat:
             known.keep(MAT, s.mat, slices(row(s.mat), ROWS, seats))
@@ -199,12 +199,12 @@ class FamigliaObserver(Observer[FamigliaState]):
     def relation(self, seat: int) -> list[int]:
         return self.perspectives[seat - 1].relation
 
-    def _laid(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
-        """Return how many orders of each seat are laid in each area."""
+    def _orders_in_areas(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
+        """Return how many orders each seat has in each area."""
         pieces: list[bytes] = []
         for seat in seats:
-            laid = [where for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS] if where >= 0]
-            pieces.append(counts(laid, AREAS) if laid else ONE_AREA[-1])
+            areas = [where for where in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS] if where >= 0]
+            pieces.append(counts(areas, AREAS) if areas else ONE_AREA[-1])
         return pieces
 
     def _orders(self, s: FamigliaState, seats: list[int]) -> list[bytes]:
